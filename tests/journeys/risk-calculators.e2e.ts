@@ -12,7 +12,11 @@ async function fillHearts(page: Page, texts: Record<string, string>): Promise<vo
     await place.getByRole('textbox', { name: label }).fill(value);
   }
 }
-const open = (page: Page, name: RegExp) => page.locator('summary').filter({ hasText: name }).click();
+/** Opens the calculator's intention, and the calculator if the intention has several. */
+const open = async (page: Page, topic: string, name?: RegExp) => {
+  await page.locator('summary').filter({ hasText: topic }).click();
+  if (name) await page.locator('summary').filter({ hasText: name }).click();
+};
 const submit = (page: Page, id: string) =>
   page.locator(`#${id}`).getByRole('button', { name: 'Ver el resultado' }).click();
 
@@ -24,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       const posts: string[] = [];
       page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
       await page.goto('/entrega-rapida#calculadora');
-      await open(page, /HEARTS/);
+      await open(page, 'Mi corazón', /HEARTS/);
       await fillHearts(page, smoker);
       await submit(page, 'hearts');
       const place = page.locator('#hearts');
@@ -40,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a value in another unit causes a question, and one press corrects it', async ({ page }) => {
       await page.goto('/entrega-rapida');
-      await open(page, /HEARTS/);
+      await open(page, 'Mi corazón', /HEARTS/);
       await fillHearts(page, { ...smoker, 'Colesterol total': '6,39' });
       await submit(page, 'hearts');
       const place = page.locator('#hearts');
@@ -56,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('pain in the chest leads to 123, not to a figure', async ({ page }) => {
       await page.goto('/entrega-rapida');
-      await open(page, /HEARTS/);
+      await open(page, 'Mi corazón', /HEARTS/);
       await page.locator('#hearts').getByLabel('Dolor u opresión en el pecho').check();
       await submit(page, 'hearts');
       await expect(page.locator('#hearts').getByRole('alert')).toContainText('Busque atención ya');
@@ -65,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the answer is saved as a FHIR file', async ({ page }) => {
       await page.goto('/en/entrega-rapida');
-      await open(page, /CKD-EPI/);
+      await open(page, 'My kidneys');
       const place = page.locator('#egfr');
       await place.getByLabel('Female', { exact: true }).check();
       await place.getByRole('textbox', { name: 'Age in completed years' }).fill('50');
@@ -78,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('without an answer to save, the page explains why and keeps what was typed', async ({ page }) => {
       await page.goto('/entrega-rapida');
-      await open(page, /HbA1c/);
+      await open(page, 'Mi azúcar', /^HbA1c/);
       const place = page.locator('#a1c');
       await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
       await place.getByRole('textbox', { name: 'HbA1c' }).press('Enter');
@@ -96,7 +100,7 @@ test('advice on a pressure that needs a doctor precedes the figure, without reas
   page,
 }) => {
   await page.goto('/entrega-rapida');
-  await open(page, /HEARTS/);
+  await open(page, 'Mi corazón', /HEARTS/);
   await fillHearts(page, { Edad: '45', 'Presión sistólica': '172/106', 'Colesterol total': '200 mg/dL' });
   const place = page.locator('#hearts');
   await place.getByLabel('Mujer').check();
@@ -110,7 +114,12 @@ test('advice on a pressure that needs a doctor precedes the figure, without reas
 
 test('by keyboard alone: opened, answered, and the focus is on the answer', async ({ page }) => {
   await page.goto('/entrega-rapida');
-  await page.locator('summary').filter({ hasText: 'HbA1c' }).focus();
+  await page.locator('summary').filter({ hasText: 'Mi azúcar' }).focus();
+  await page.keyboard.press('Enter');
+  await page
+    .locator('summary')
+    .filter({ hasText: /^HbA1c/ })
+    .focus();
   await page.keyboard.press('Enter');
   await page.locator('#a1c').getByRole('textbox', { name: 'HbA1c' }).focus();
   await page.keyboard.type('7');
@@ -123,7 +132,7 @@ test('by keyboard alone: opened, answered, and the focus is on the answer', asyn
 
 test('a what-if value answers at once, and changes no input', async ({ page }) => {
   await page.goto('/entrega-rapida');
-  await open(page, /HEARTS/);
+  await open(page, 'Mi corazón', /HEARTS/);
   await fillHearts(page, smoker);
   await submit(page, 'hearts');
   const place = page.locator('#hearts');
@@ -142,7 +151,7 @@ test('a what-if value answers at once, and changes no input', async ({ page }) =
 
 test('a what-if value keeps the other input, even between two steps of a slider', async ({ page }) => {
   await page.goto('/entrega-rapida');
-  await open(page, /HEARTS/);
+  await open(page, 'Mi corazón', /HEARTS/);
   await fillHearts(page, { Edad: '72', 'Presión sistólica': '119,6', 'Colesterol total': '154,5' });
   await submit(page, 'hearts');
   const place = page.locator('#hearts');
@@ -151,13 +160,24 @@ test('a what-if value keeps the other input, even between two steps of a slider'
   await expect(place.getByRole('status')).toHaveText('Su riesgo es moderado: 8 %');
 });
 
+// The page has two subjects (decision D9).
+test('the page leads with what the visitor came for', async ({ page }) => {
+  const top = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+  await page.goto('/entrega-rapida');
+  expect(await top('Calculadoras de riesgo')).toBeGreaterThan(await top('Cuándo está su resultado'));
+  await page.goto('/nosotros');
+  await page.goto('/entrega-rapida#calculadora');
+  expect(await top('Calculadoras de riesgo')).toBeLessThan(await top('Cuándo está su resultado'));
+});
+
 test('a link to a calculator opens it', async ({ page }) => {
   await page.goto('/entrega-rapida#findrisc');
   await expect(page.locator('#findrisc').getByRole('textbox', { name: 'Edad' })).toBeVisible();
 });
 
 async function fillBody(page: Page): Promise<void> {
-  await open(page, /Índice/);
+  await open(page, 'Mi azúcar', /^Índice/);
   const place = page.locator('#body');
   await place.getByLabel('Mujer').check();
   for (const [label, value] of [
@@ -202,7 +222,7 @@ const breakNumbers = (page: Page): Promise<void> =>
 
 test('a later failure of the answer sends nothing, because the visitor did not submit the form', async ({ page }) => {
   await page.goto('/entrega-rapida');
-  await open(page, /HEARTS/);
+  await open(page, 'Mi corazón', /HEARTS/);
   await fillHearts(page, smoker);
   await submit(page, 'hearts');
   const slider = page.locator('#hearts').getByRole('slider', { name: 'Presión sistólica' });
@@ -218,7 +238,7 @@ test('a later failure of the answer sends nothing, because the visitor did not s
 
 test('where the code fails over a request for the file, it goes to the address of the file', async ({ page }) => {
   await page.goto('/entrega-rapida');
-  await open(page, /HbA1c/);
+  await open(page, 'Mi azúcar', /^HbA1c/);
   const place = page.locator('#a1c');
   await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
   await submit(page, 'a1c');
@@ -241,7 +261,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/entrega-rapida');
-    await open(page, /HEARTS/);
+    await open(page, 'Mi corazón', /HEARTS/);
     await submit(page, 'hearts');
     await expect(page.locator('#hearts').getByRole('alert')).toBeVisible();
     await expectAccessible(page);
@@ -259,7 +279,7 @@ test('the exam that completes an answer says that it is on the list, and is give
   faults,
 }) => {
   await page.goto('/entrega-rapida');
-  await open(page, /HbA1c/);
+  await open(page, 'Mi azúcar', /^HbA1c/);
   const place = page.locator('#a1c');
   await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
   await submit(page, 'a1c');
@@ -286,7 +306,7 @@ test('an answer from the server hydrates although the list’s behavior has mark
   faults,
 }) => {
   await page.goto('/entrega-rapida');
-  await open(page, /HbA1c/);
+  await open(page, 'Mi azúcar', /^HbA1c/);
   const place = page.locator('#a1c');
   await place.locator('form').evaluate((form: HTMLFormElement) => {
     const field = form.querySelector<HTMLInputElement>('input[type=text], input[inputmode]');

@@ -18,6 +18,7 @@ const dialog = (page: Page): Locator => page.locator('dialog[open]');
 const notice = (page: Page): Locator => page.getByRole('region', { name: 'Aviso de cookies' });
 
 async function answerHearts(page: Page): Promise<void> {
+  await page.locator('summary').filter({ hasText: 'Mi corazón' }).click();
   await page.locator('summary').filter({ hasText: 'HEARTS' }).click();
   const place = page.locator('#hearts');
   await place.getByLabel('Hombre').check();

@@ -80,10 +80,39 @@ export default function FastResults({ loaderData, actionData }: Route.ComponentP
     exams,
     today,
   };
-  const slots = {
-    'su-fecha': <PromiseForm question={actionData?.question ?? noQuestion} />,
-    tiempos: <TurnaroundWeekDrawing week={week} />,
-    calculadora: <RiskCalculators context={context} outcome={actionData?.outcome ?? null} />,
+  const outcome = actionData?.outcome ?? null;
+  const { delivery, htmlOf } = apart(page);
+  const calculators = (
+    <RiskCalculators
+      context={context}
+      outcome={outcome}
+      opening={htmlOf('calculadora')}
+      reading={htmlOf('como-se-lee')}
+    />
+  );
+  // The visitor who came for the calculators finds them first: by their anchor (`risk-calculators.tsx`), or by an answer.
+  return (
+    <div className="flex flex-col">
+      {outcome && calculators}
+      <ContentPage
+        page={delivery}
+        slots={{
+          'su-fecha': <PromiseForm question={actionData?.question ?? noQuestion} />,
+          tiempos: <TurnaroundWeekDrawing week={week} />,
+        }}
+      />
+      {!outcome && calculators}
+    </div>
+  );
+}
+
+const aboutRisk = ['calculadora', 'como-se-lee'] as const;
+
+/** The page without the sections about the calculators, and the HTML of those (decision D9). */
+function apart(page: Route.ComponentProps['loaderData']['page']) {
+  const isAboutRisk = (id: string | null) => aboutRisk.some((one) => one === id);
+  return {
+    delivery: { ...page, sections: page.sections.filter(({ id }) => !isAboutRisk(id)) },
+    htmlOf: (wanted: (typeof aboutRisk)[number]) => page.sections.find(({ id }) => id === wanted)?.html ?? '',
   };
-  return <ContentPage page={page} slots={slots} />;
 }

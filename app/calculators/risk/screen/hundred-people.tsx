@@ -1,32 +1,39 @@
 import { peopleOfHundred } from '../../../domain/risk/people.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 
-const PER_ROW = 10;
-const PITCH = 22;
+const PER_ROW = 20;
+const PITCH = 20;
+const HEIGHT = 27;
 
-/** A head and shoulders, drawn from the top of the head. */
+/** A head above shoulders, 14 wide and 22 high, in the middle of its cell. */
 const figure = (index: number): string => {
   const x = (index % PER_ROW) * PITCH + PITCH / 2;
-  const y = Math.floor(index / PER_ROW) * PITCH + 2;
-  return `M${x} ${y}a4 4 0 1 1 0 8a4 4 0 1 1 0-8zm-7 17v-2a7 6 0 0 1 14 0v2z`;
+  const y = Math.floor(index / PER_ROW) * HEIGHT + 2;
+  return `M${x} ${y}a4 4 0 1 1 0 8a4 4 0 1 1 0-8zm-7 20.5v-3.5a7 7 0 0 1 14 0v3.5z`;
 };
 const figures = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => figure(from + index)).join('');
 
+interface HundredPeopleProps {
+  percent: number;
+  /** The color of the affected people. */
+  className: string;
+}
+
 /** A hundred people: affected people are filled, and the others are outlines. */
-export function HundredPeople({ percent }: { percent: number }) {
+export function HundredPeople({ percent, className }: HundredPeopleProps) {
   const people = peopleOfHundred(percent);
   if (people?.kind !== 'count') return null;
   const { people: count } = people;
   return (
     <svg
-      viewBox={`0 0 ${PER_ROW * PITCH} ${PER_ROW * PITCH}`}
+      viewBox={`0 0 ${PER_ROW * PITCH} ${(100 / PER_ROW) * HEIGHT}`}
       role="img"
       aria-label={m.risk_picture({ count: String(count) })}
-      className="h-auto w-full max-w-64"
+      className="h-auto w-full max-w-120"
     >
-      <path d={figures(count, PER_ROW * PER_ROW)} fill="none" className="stroke-line-strong" />
-      <path d={figures(0, count)} className="fill-alarm" />
+      <path d={figures(count, 100)} fill="none" strokeWidth="1.25" className="stroke-line-strong" />
+      <path d={figures(0, count)} className={className} />
     </svg>
   );
 }

@@ -64,8 +64,8 @@ export function RefusalNotice({ outcome }: { outcome: RiskOutcome }) {
   const { refusals, draft } = outcome;
   const instead = insteadText(outcome);
   return (
-    <section className="mt-5 rounded-md border-2 border-line-strong p-5">
-      <h4 className="font-bold">{m.risk_no_figure()}</h4>
+    <section className="mt-2 rounded-lg bg-sunken p-5 sm:p-8">
+      <h4 className="font-display text-xl font-medium">{m.risk_no_figure()}</h4>
       <ul className="mt-2 grid gap-2">
         {refusals.map((refusal) => (
           <li key={refusalText(refusal, draft)}>{refusalText(refusal, draft)}</li>

@@ -1,6 +1,7 @@
 import { unitsOf } from '../../../domain/risk/units.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
+import { classes } from '../../../ui/classes.ts';
 import { controlLook, Field } from '../../../ui/field.tsx';
 import { Choices } from '../../../ui/fieldset.tsx';
 import { waitsFor } from '../../../ui/waits-for.ts';
@@ -87,6 +88,10 @@ function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
       fault={fault && faultText(fault)}
       options={field.options.map((option) => ({ value: option, label: optionWords[option]() }))}
       chosen={draft[field.name]}
+      className={classes(
+        field.kind === 'checks' && 'sm:col-span-2',
+        field.name === 'symptoms' && 'border-l-2 border-alarm pl-5',
+      )}
     />
   );
 }

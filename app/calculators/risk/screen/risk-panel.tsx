@@ -1,5 +1,6 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
+import { classes } from '../../../ui/classes.ts';
 import { waitsFor } from '../../../ui/waits-for.ts';
 import { calculatorField } from '../form/answer-risk.ts';
 import { confirmedName } from '../form/corrections.ts';
@@ -21,8 +22,7 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
     <>
       {/* Enter in a field presses the form's first button, so that button must only request the answer. */}
       <button type="submit" form={form} {...waitsFor('behavior')} hidden tabIndex={-1} />
-      <p className="no-print border-t border-line pt-4">{calculatorFor[calculator]()}</p>
-      <div ref={answerRef} id={`${calculator}-answer`} tabIndex={-1} className="scroll-mt-28 print:outline-none">
+      <div ref={answerRef} id={`${calculator}-answer`} tabIndex={-1} className="scroll-mt-28 outline-none">
         {outcome && !outcome.answer && <Findings findings={outcome.findings} />}
         {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && <RefusalNotice outcome={outcome} />}
@@ -30,34 +30,45 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
           <RiskAnswerSheet outcome={outcome} answer={outcome.answer} context={context} whatIf={whatIf} form={form} />
         )}
       </div>
-      <form
-        key={turn}
-        onSubmit={onSubmit}
-        id={form}
-        method="post"
-        action={`${context.action}#${calculator}`}
-        noValidate
-        autoComplete="off"
-        className="no-print mt-5 grid gap-6"
+      <div
+        className={classes(
+          'no-print grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]',
+          outcome && 'mt-8 border-t border-line pt-8',
+        )}
       >
-        <input type="hidden" name={calculatorField} value={calculator} />
-        {outcome?.draft[confirmedName]?.map((confirmed) => (
-          <input key={confirmed} type="hidden" name={confirmedName} value={confirmed} />
-        ))}
-        {riskFields[calculator].map((field) => (
-          <RiskFieldControl
-            key={field.name}
-            calculator={calculator}
-            field={field}
-            draft={outcome?.draft ?? untouched}
-            fault={faults[field.name]}
-          />
-        ))}
-        <button type="submit" {...waitsFor('behavior')} className={button('primary', 'justify-self-start')}>
-          {m.risk_submit()}
-        </button>
-        <p className="text-sm text-ink-soft">{m.risk_privacy()}</p>
-      </form>
+        {outcome?.answer && <h4 className="text-lg font-semibold lg:col-span-2">{m.risk_again()}</h4>}
+        <p className="text-sm text-ink-soft lg:order-last">{calculatorFor[calculator]()}</p>
+        <form
+          key={turn}
+          onSubmit={onSubmit}
+          id={form}
+          method="post"
+          action={`${context.action}#${calculator}`}
+          noValidate
+          autoComplete="off"
+          className="grid gap-x-12 gap-y-8 sm:grid-cols-2"
+        >
+          <input type="hidden" name={calculatorField} value={calculator} />
+          {outcome?.draft[confirmedName]?.map((confirmed) => (
+            <input key={confirmed} type="hidden" name={confirmedName} value={confirmed} />
+          ))}
+          {riskFields[calculator].map((field) => (
+            <RiskFieldControl
+              key={field.name}
+              calculator={calculator}
+              field={field}
+              draft={outcome?.draft ?? untouched}
+              fault={faults[field.name]}
+            />
+          ))}
+          <div className="sm:col-span-2">
+            <button type="submit" {...waitsFor('behavior')} className={button('primary', 'max-sm:w-full sm:px-8')}>
+              {m.risk_submit()}
+            </button>
+            <p className="mt-3 text-sm text-ink-soft">{m.risk_privacy()}</p>
+          </div>
+        </form>
+      </div>
     </>
   );
 }

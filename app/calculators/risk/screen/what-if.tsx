@@ -1,5 +1,6 @@
 import { readNumber } from '../../../domain/risk/number-input.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
+import { checkLook } from '../../../ui/fieldset.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { amountWords } from '../words/amount-words.ts';
 import type { AnswerWords, WhatIf } from '../words/answer-words.ts';
@@ -11,22 +12,33 @@ import type { RiskPanelProps } from './risk-panel-props.ts';
 export function Changes({ changes }: Pick<AnswerWords, 'changes'>) {
   if (changes.length === 0) return null;
   return (
-    <div className="mt-5 border-t border-line pt-4">
-      <Table
-        caption={m.risk_changes()}
-        columns={[
-          { id: 'what', heading: m.risk_changes_what(), cell: ({ what }) => what },
-          {
-            id: 'result',
-            heading: m.risk_changes_then(),
-            isNumeric: true,
-            cell: ({ result }) => <strong className="tabular-nums">{result}</strong>,
-          },
-        ]}
-        rows={changes}
-        keyOf={({ what }) => what}
-      />
-    </div>
+    <Table
+      caption={m.risk_changes()}
+      columns={[
+        { id: 'what', heading: m.risk_changes_what(), isLong: true, cell: (change) => <Lowered {...change} /> },
+        {
+          id: 'result',
+          heading: m.risk_changes_then(),
+          isNumeric: true,
+          cell: ({ result }) => <strong className="font-display text-xl font-medium">{result}</strong>,
+        },
+      ]}
+      rows={changes}
+      keyOf={({ what }) => what}
+    />
+  );
+}
+
+/** A change, and a bar that is as long as what remains of today's figure. */
+function Lowered({ what, remaining }: AnswerWords['changes'][number]) {
+  return (
+    <>
+      <span className="font-normal">{what}</span>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-1.5 w-full max-w-72">
+        <rect width="100" height="4" className="fill-line" />
+        <rect width={remaining * 100} height="4" className="fill-brand" />
+      </svg>
+    </>
   );
 }
 
@@ -41,8 +53,8 @@ export function WhatIfControls({ words: { whatIfs }, whatIf: { draft, outcome, o
   if (whatIfs.length === 0) return null;
   const names = whatIfs.map(({ name }) => `${id}-try-${name}`);
   return (
-    <fieldset className="no-print mt-5 border-t border-line pt-4">
-      <legend className="float-left w-full font-bold">{m.risk_what_if()}</legend>
+    <fieldset className="no-print min-w-0">
+      <legend className="float-left w-full text-lg font-semibold">{m.risk_what_if()}</legend>
       <div className="clear-both grid gap-4 pt-2">
         {whatIfs.map((control) => (
           <WhatIfControl
@@ -53,7 +65,7 @@ export function WhatIfControls({ words: { whatIfs }, whatIf: { draft, outcome, o
             onTry={onTry}
           />
         ))}
-        <output htmlFor={names.join(' ')} className="block text-lg font-bold">
+        <output htmlFor={names.join(' ')} className="block font-display text-xl font-medium">
           {outcome.answer ? answerWordsOf(outcome.answer, outcome.draft, outcome.findings).short : m.risk_no_figure()}
         </output>
       </div>
@@ -76,7 +88,7 @@ function WhatIfControl({ control, id, now, onTry }: WhatIfControlProps) {
           type="checkbox"
           defaultChecked={control.isOn}
           onChange={({ target }) => onTry(control.name, target.checked ? 'yes' : 'no')}
-          className="size-5 shrink-0 accent-brand"
+          className={checkLook('checkbox')}
         />
         {fieldLabels[control.name]()}
       </label>
@@ -87,7 +99,7 @@ function WhatIfControl({ control, id, now, onTry }: WhatIfControlProps) {
   return (
     <label className="block" htmlFor={id}>
       <span className="flex justify-between gap-4">
-        {fieldLabels[control.name]()} <span className="font-bold tabular-nums">{shown}</span>
+        {fieldLabels[control.name]()} <span className="font-semibold">{shown}</span>
       </span>
       <input
         id={id}

@@ -27,7 +27,8 @@ export interface AnswerWords {
   details?: readonly string[];
   /** The same quantity by other methods, beside the sources. */
   detailFigures?: readonly { label: string; value: string }[];
-  changes: readonly { what: string; result: string }[];
+  /** Single changes; `remaining` is the share of today's figure that is left, from 0 to 1. */
+  changes: readonly { what: string; result: string; remaining: number }[];
   whatIfs: readonly WhatIf[];
   citations: readonly Citation[];
   /** Typed values that the file's figure does not depend on. */

@@ -1,5 +1,5 @@
 import { m } from '../../../i18n/paraglide/messages.js';
-import type { Calculator } from '../form/calculator.ts';
+import type { Calculator, Intention } from '../form/calculator.ts';
 
 type Words = Readonly<Record<Calculator, () => string>>;
 
@@ -41,3 +41,17 @@ export const calculatorFor: Words = {
   a1c: m.risk_a1c_for,
   body: m.risk_body_for,
 };
+
+/** The visitor's intentions, in the first person. */
+export const intentionWords = {
+  heart: m.risk_intention_heart,
+  sugar: m.risk_intention_sugar,
+  kidneys: m.risk_intention_kidneys,
+} as const satisfies Record<Intention, () => string>;
+
+/** What the calculators of an intention tell. */
+export const intentionLines = {
+  heart: m.risk_intention_heart_line,
+  sugar: m.risk_intention_sugar_line,
+  kidneys: m.risk_intention_kidneys_line,
+} as const satisfies Record<Intention, () => string>;

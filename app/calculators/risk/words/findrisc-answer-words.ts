@@ -40,6 +40,7 @@ export function findriscWords(input: FindriscInput, says: Says, draft: RiskDraft
     changes: findriscChanges(input).map((change) => ({
       what: changeWords(change),
       result: m.risk_points({ points: String(change.after) }),
+      remaining: change.after / change.before,
     })),
     whatIfs: [
       ...(input.active ? [] : [whatIfSwitch('active', false)]),

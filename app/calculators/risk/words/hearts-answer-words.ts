@@ -75,6 +75,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): A
     changes: heartsChanges(input).map((change) => ({
       what: changeWords(change, draft),
       result: formatPercent(getLocale(), change.after),
+      remaining: change.after / change.before,
     })),
     whatIfs: whatIfsOf(input, draft),
     unused: input.chart === 'laboratory' ? ['diastolic', 'weight', 'height'] : ['diastolic', 'cholesterol'],

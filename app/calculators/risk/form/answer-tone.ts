@@ -1,0 +1,60 @@
+import type { RiskFinding } from '../../../domain/risk/findings/findings.ts';
+import { overallUrgency } from './advice.ts';
+import type { RiskAnswer } from './risk-outcome.ts';
+
+/** How an answer looks, from calm to alarming. `plain`: a figure without a band, which neither praises nor warns. */
+export type AnswerTone = 'plain' | 'good' | 'middle' | 'high';
+
+const heartsTones = { low: 'good', moderate: 'middle', high: 'high', 'very-high': 'high', critical: 'high' } as const;
+const findriscTones = {
+  low: 'good',
+  'slightly-elevated': 'middle',
+  moderate: 'middle',
+  high: 'high',
+  'very-high': 'high',
+} as const;
+const kidneyTones = { G1: 'good', G2: 'good', G3a: 'middle', G3b: 'middle', G4: 'high', G5: 'high' } as const;
+
+/** The bands of a score, from the calmest to the most alarming. The body mass index has no such order: both of its ends are bad. */
+const ladders = {
+  hearts: Object.keys(heartsTones),
+  findrisc: Object.keys(findriscTones),
+  egfr: Object.keys(kidneyTones),
+} as const;
+
+export interface BandStep {
+  bands: readonly string[];
+  here: string;
+}
+
+/** The place of an answer among the bands of its score. Null for a figure without such an order. */
+export function bandStep(answer: RiskAnswer): BandStep | null {
+  if (answer.calculator === 'hearts')
+    return answer.says.basis === 'chart' ? { bands: ladders.hearts, here: answer.says.band } : null;
+  if (answer.calculator === 'findrisc') return { bands: ladders.findrisc, here: answer.says.band };
+  return answer.calculator === 'egfr' ? { bands: ladders.egfr, here: answer.says.category } : null;
+}
+
+function bandTone(answer: RiskAnswer): AnswerTone {
+  switch (answer.calculator) {
+    case 'hearts':
+      return answer.says.basis === 'chart' ? heartsTones[answer.says.band] : 'high';
+    case 'findrisc':
+      return findriscTones[answer.says.band];
+    case 'egfr':
+      return kidneyTones[answer.says.category];
+    case 'body':
+      return answer.says.band === 'normal' && !answer.says.wideWaist ? 'good' : 'middle';
+    case 'lipids':
+    case 'a1c':
+      return 'plain';
+  }
+}
+
+/** The look of an answer: its band's, and never calmer than the most urgent advice beside it. */
+export function answerTone(answer: RiskAnswer, findings: readonly RiskFinding[]): AnswerTone {
+  const tone = bandTone(answer);
+  const urgency = overallUrgency(answer, findings);
+  if (tone === 'high' || urgency === 'now' || urgency === 'today') return 'high';
+  return urgency === 'check-up' ? tone : 'middle';
+}
