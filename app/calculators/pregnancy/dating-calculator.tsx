@@ -18,12 +18,5 @@ export function DatingCalculator({ outcome }: { outcome: DatingOutcome | null })
     action: localizedHref(locale, '/pruebas-embarazo'),
     calendar: `${localizedHref(locale, '/blog/:id', { id: calendarPost })}#calendario`,
   };
-  return (
-    <Island
-      name="due-date"
-      component={DueDate}
-      props={{ context, outcome }}
-      className="mt-6 max-w-(--container-prose)"
-    />
-  );
+  return <Island name="due-date" component={DueDate} props={{ context, outcome }} className="mt-6" />;
 }

@@ -16,7 +16,9 @@ export function DatingFields({ draft, faults }: { draft: DatingDraft; faults: Fa
         label={m.pregnancy_basis()}
         fault={faults.base}
         options={datingBases.map((basis) => ({ value: basis, label: basisWords[basis]() }))}
+        layout="columns"
         chosen={[draft.base]}
+        className="sm:col-span-2"
       />
       <Field
         id="fecha"

@@ -38,9 +38,8 @@ export function DatingPanel({ context, outcome, turn, answerRef, onSubmit }: Dat
   const faults = faultTexts(outcome?.faults ?? {});
   const message = Object.entries(faults).map(([field, text]) => ({ field, text }));
   return (
-    <div className={classes('rounded-lg border border-line bg-surface p-5 sm:p-8', !outcome?.age && 'no-print')}>
-      <h3 className="text-xl">{m.pregnancy_form_heading()}</h3>
-      <div id={answerId} ref={answerRef} tabIndex={-1} className="print:outline-none">
+    <div className={classes('rounded-lg bg-sunken p-5 sm:p-8 print:p-0', !outcome?.age && 'no-print')}>
+      <div id={answerId} ref={answerRef} tabIndex={-1} className="outline-none">
         {outcome?.age && <DatingResult age={outcome.age} outcome={outcome} calendar={context.calendar} />}
         {message.length > 0 && <ErrorSummary heading={m.pregnancy_errors()} faults={message} />}
       </div>
@@ -51,13 +50,18 @@ export function DatingPanel({ context, outcome, turn, answerRef, onSubmit }: Dat
         action={`${context.action}#${answerId}`}
         noValidate
         autoComplete="off"
-        className="no-print mt-6 grid gap-6"
+        className={classes(
+          'no-print grid gap-x-10 gap-y-7 sm:grid-cols-2',
+          outcome && 'mt-8 border-t border-line pt-7',
+        )}
       >
         <DatingFields draft={outcome?.draft ?? untouched} faults={faults} />
-        <button type="submit" {...waitsFor('behavior')} className={button('primary', 'justify-self-start')}>
-          {m.pregnancy_submit()}
-        </button>
-        <p className="text-sm text-ink-soft">{m.pregnancy_privacy()}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+          <button type="submit" {...waitsFor('behavior')} className={button('primary', 'max-sm:w-full sm:px-8')}>
+            {m.pregnancy_submit()}
+          </button>
+          <p className="text-sm text-ink-soft">{m.pregnancy_privacy()}</p>
+        </div>
       </form>
     </div>
   );

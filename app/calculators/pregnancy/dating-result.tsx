@@ -3,9 +3,11 @@ import { type DueTest, testsDue } from '../../domain/pregnancy/prenatal-tests.ts
 import { formatDate } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { AlarmBox } from '../../ui/alarm-box.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import type { DatingOutcome } from './dating-form.ts';
 import { ageWords, testWords, trimesterWords } from './dating-words.ts';
+import { WeeksDrawing } from './weeks-drawing.tsx';
 
 interface DatingResultProps {
   age: GestationalAge;
@@ -23,27 +25,43 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
   };
   // A typed day of conception or transfer is not news to the user, and a future conception is not a fact.
   const isReportable = draft.base === 'period' && age.conception <= today;
-  const figures = [
-    { term: m.pregnancy_age_label(), value: ageWords(age) },
+  const facts = [
     { term: m.pregnancy_trimester_label(), value: trimesterWords[age.trimester]() },
     ...(isReportable ? [conception] : []),
-    { term: m.pregnancy_due_label(), value: formatDate(locale, age.dueDate) },
   ];
   return (
-    <section className="mt-5 rounded-md border-2 border-brand p-5">
-      <h4 className="font-bold">{m.pregnancy_result({ date: formatDate(locale, today) })}</h4>
+    <section>
+      <h3 className="text-sm font-normal tracking-normal text-ink-soft">
+        {m.pregnancy_result({ date: formatDate(locale, today) })}
+      </h3>
       {age.daysPastDue > 0 && <PastDue age={age} />}
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {figures.map(({ term, value }) => (
-          <div key={term} className="last:odd:sm:col-span-2">
+      <dl className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <LargeFigure term={m.pregnancy_age_label()} value={ageWords(age)} />
+        <LargeFigure term={m.pregnancy_due_label()} value={formatDate(locale, age.dueDate)} />
+      </dl>
+      <WeeksDrawing age={age} />
+      <dl className="mt-5 grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        {facts.map(({ term, value }) => (
+          <div key={term}>
             <dt className="text-sm text-ink-soft">{term}</dt>
-            <dd className="text-lg font-bold text-brand">{value}</dd>
+            <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm font-semibold">{m.pregnancy_not_ultrasound()}</p>
+      <p className="mt-5 text-sm">{m.pregnancy_not_ultrasound()}</p>
       <DueTests tests={testsDue(age)} calendar={calendar} />
     </section>
+  );
+}
+
+function LargeFigure({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="mt-1 max-w-[14ch] font-display text-2xl font-medium tracking-tight text-balance text-brand">
+        {value}
+      </dd>
+    </div>
   );
 }
 
@@ -53,14 +71,10 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
  */
 function PastDue({ age: { daysPastDue, weeks } }: Pick<DatingResultProps, 'age'>) {
   return (
-    <div className="mt-3 rounded-md border-2 border-alarm p-4">
-      <p className="flex items-center gap-2 font-bold">
-        <Icon name="warning" className="size-5 shrink-0 text-alarm" />
-        {m.pregnancy_past_due({ days: daysPastDue })}
-      </p>
+    <AlarmBox heading={m.pregnancy_past_due({ days: daysPastDue })} className="mt-4">
       <p className="mt-2">{weeks >= POST_TERM_WEEK ? m.pregnancy_past_due_post_term() : m.pregnancy_past_due_call()}</p>
       <p className="mt-2">{m.pregnancy_past_due_danger()}</p>
-    </div>
+    </AlarmBox>
   );
 }
 
@@ -68,12 +82,12 @@ const POST_TERM_WEEK = 42;
 
 function DueTests({ tests, calendar }: { tests: readonly DueTest[]; calendar: string }) {
   return (
-    <div className="mt-5 border-t border-line pt-4">
-      <h5 className="font-bold">{m.pregnancy_tests_heading()}</h5>
+    <div className="mt-8">
+      <h4 className="text-lg font-semibold">{m.pregnancy_tests_heading()}</h4>
       {tests.length === 0 ? (
         <p className="mt-2">{m.pregnancy_tests_none()}</p>
       ) : (
-        <ul className="mt-2 grid gap-3">
+        <ul className="mt-2 divide-y divide-line border-y border-line">
           {tests.map((test) => (
             <DueTestLine key={test.id} test={test} />
           ))}
@@ -94,17 +108,19 @@ function DueTestLine({ test }: { test: DueTest }) {
       : m.pregnancy_tests_weeks({ from: String(test.from), to: String(test.to) });
   const dates = m.pregnancy_tests_dates({ from: formatDate(locale, test.first), to: formatDate(locale, test.last) });
   return (
-    <li>
-      <span className="block font-semibold">
-        {test.isNow && (
-          <span className="mr-2 rounded-full bg-brand px-2.5 py-0.5 text-xs font-bold text-on-brand">
-            {m.pregnancy_tests_now()}
-          </span>
-        )}
+    <li className="grid gap-x-8 py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+      <span>
         {testWords[test.id]()}
+        {test.isNow && (
+          <>
+            {' '}
+            <Tag tone="active">{m.pregnancy_tests_now()}</Tag>
+          </>
+        )}
       </span>
-      <span className="block text-sm text-ink-soft">
-        {weeks} · {dates}
+      <span className="text-sm text-ink-soft sm:text-right">
+        <span className="block font-semibold text-ink">{weeks}</span>
+        {dates}
       </span>
     </li>
   );
