@@ -37,7 +37,7 @@ test('every address of the site: Spanish, English, audience, what is measured, m
       "/entrega-rapida · /en/entrega-rapida · public · open · routes/public/fast-results.tsx",
       "/resultados-precisos · /en/resultados-precisos · public · open · routes/public/content.tsx",
       "/totalmente-seguro · /en/totalmente-seguro · public · open · routes/public/content.tsx",
-      "/pruebas-de-paternidad · /en/pruebas-de-paternidad · public · neutral · routes/public/content.tsx",
+      "/pruebas-de-paternidad · /en/pruebas-de-paternidad · public · neutral · routes/public/paternity-tests.tsx",
       "/pruebas-embarazo · /en/pruebas-embarazo · public · neutral · routes/public/pregnancy-tests.tsx",
       "/blog · /en/blog · public · open · routes/public/blog.tsx",
       "/buscar · /en/buscar · public · never · routes/public/search.tsx",

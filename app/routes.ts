@@ -15,6 +15,7 @@ const modules: Partial<Record<PageId, string>> = {
   'home-collection': 'routes/public/home-collection.tsx',
   'fast-results': 'routes/public/fast-results.tsx',
   'pregnancy-tests': 'routes/public/pregnancy-tests.tsx',
+  'paternity-tests': 'routes/public/paternity-tests.tsx',
   blog: 'routes/public/blog.tsx',
   search: 'routes/public/search.tsx',
   developers: 'routes/public/developers.tsx',

@@ -70,7 +70,7 @@ describe.each([
   ] as const)(`prints the price of ${slug}, in the language of %j`, async (language, locale, ask) => {
     const html = await site.html(language + path);
     const [, behind = ''] =
-      html.match(new RegExp(`/examenes-laboratorio/${slug}#precio"[^>]*>[^<]*</a>: ([^<]+)<`)) ?? [];
+      html.match(new RegExp(`/examenes-laboratorio/${slug}#precio"[^>]*>[^<]*</a>(?:: |<[^>]+>)([^<]+)<`)) ?? [];
     expect(behind).toBe(price === null ? ask : formatMoney(locale, price, siteConfig.currency));
   });
 });

@@ -99,7 +99,7 @@ const reportWords = (report: { hours: number } | { days: number }, locale: Local
     : m.exam_step_report_days({ span: workingDaysWords(report.days, locale) }, { locale });
 
 /** (0, 'es') → 'el mismo día' · (1, 'es') → '1 día hábil' · (5, 'en') → '5 working days' */
-function workingDaysWords(days: number, locale: Locale): string {
+export function workingDaysWords(days: number, locale: Locale): string {
   if (days === 0) return m.exam_same_day({}, { locale });
   return m.exam_working_days({ count: days }, { locale });
 }
