@@ -21,7 +21,7 @@ test('every address of the site: Spanish, English, audience, what is measured, m
     [
       "/ · /en · public · open · routes/public/home.tsx",
       "/servicios · /en/servicios · public · open · routes/public/services.tsx",
-      "/servicios/analisis-sangre · /en/servicios/analisis-sangre · public · open · routes/public/content.tsx",
+      "/servicios/analisis-sangre · /en/servicios/analisis-sangre · public · open · routes/public/blood-tests.tsx",
       "/servicios/analisis-orina · /en/servicios/analisis-orina · public · open · routes/public/content.tsx",
       "/servicios/cardiologia · /en/servicios/cardiologia · public · open · routes/public/content.tsx",
       "/servicios/hormonas · /en/servicios/hormonas · public · open · routes/public/content.tsx",

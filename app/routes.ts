@@ -10,6 +10,7 @@ const prose = 'routes/public/content.tsx';
 const modules: Partial<Record<PageId, string>> = {
   home: 'routes/public/home.tsx',
   services: 'routes/public/services.tsx',
+  'blood-tests': 'routes/public/blood-tests.tsx',
   sti: 'routes/public/sti.tsx',
   'test-catalogue': 'routes/public/test-catalogue.tsx',
   'home-collection': 'routes/public/home-collection.tsx',

@@ -124,3 +124,20 @@ test.each([
   for (const word of words) expect(texts(part, 'table')[0]).toContain(word);
   expect(hrefsOf(part)).toContain(`${prefix}/examenes-laboratorio/perfil-prenatal-primer-control`);
 });
+
+test.each([
+  ['', ['11:30 p. m.', 'Solo agua, durante 8 horas', '7:30 a. m.']],
+  ['/en', ['11:30 PM', 'Water only, for 8 hours', '7:30 AM']],
+])('the fasting day is a list of its steps%s', async (prefix, words) => {
+  const part = partOf(await site.html(`${prefix}/servicios/analisis-sangre`), 'dia-de-ayuno');
+  const [list = ''] = texts(part, 'ol').map((text) => text.replaceAll('\u00A0', ' '));
+  for (const word of words) expect(list).toContain(word);
+});
+
+test.each([
+  ['', /Azul claro.*Roja.*Amarilla.*Verde.*Lila.*Gris/],
+  ['/en', /Light blue.*Red.*Gold.*Green.*Lavender.*Gray/],
+])('the tubes are a list in the order of draw%s', async (prefix, order) => {
+  const part = partOf(await site.html(`${prefix}/servicios/analisis-sangre`), 'tubos');
+  expect(texts(part, 'ol')[0]).toMatch(order);
+});

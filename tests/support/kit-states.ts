@@ -21,6 +21,8 @@ export const kitComponents = [
   'turnaround-week',
   'range-plot',
   'week-line',
+  'fasting-clock',
+  'tube-order',
   'form',
 ] as const;
 

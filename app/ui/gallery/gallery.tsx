@@ -3,7 +3,9 @@ import { alarmBoxExamples } from '../alarm-box.examples.tsx';
 import { buttonExamples } from '../button.examples.tsx';
 import { dateFieldExamples } from '../date-field.examples.tsx';
 import { dialogExamples } from '../dialog.examples.tsx';
+import { fastingClockExamples } from '../drawings/fasting-clock.examples.tsx';
 import { rangePlotExamples } from '../drawings/range-plot.examples.tsx';
+import { tubeOrderExamples } from '../drawings/tube-order.examples.tsx';
 import { turnaroundWeekExamples } from '../drawings/turnaround-week.examples.tsx';
 import { weekLineExamples } from '../drawings/week-line.examples.tsx';
 import { windowRulerExamples } from '../drawings/window-ruler.examples.tsx';
@@ -37,6 +39,8 @@ const shown: readonly ComponentExamples[] = [
   turnaroundWeekExamples,
   rangePlotExamples,
   weekLineExamples,
+  fastingClockExamples,
+  tubeOrderExamples,
 ];
 
 export const sayIn =
