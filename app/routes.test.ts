@@ -35,7 +35,7 @@ test('every address of the site: Spanish, English, audience, what is measured, m
       "/examenes-laboratorio · /en/examenes-laboratorio · public · open · routes/public/test-catalogue.tsx",
       "/toma-domicilio-medellin · /en/toma-domicilio-medellin · public · open · routes/public/home-collection.tsx",
       "/entrega-rapida · /en/entrega-rapida · public · open · routes/public/fast-results.tsx",
-      "/resultados-precisos · /en/resultados-precisos · public · open · routes/public/content.tsx",
+      "/resultados-precisos · /en/resultados-precisos · public · open · routes/public/accurate-results.tsx",
       "/totalmente-seguro · /en/totalmente-seguro · public · open · routes/public/content.tsx",
       "/pruebas-de-paternidad · /en/pruebas-de-paternidad · public · neutral · routes/public/paternity-tests.tsx",
       "/pruebas-embarazo · /en/pruebas-embarazo · public · neutral · routes/public/pregnancy-tests.tsx",

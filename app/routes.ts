@@ -12,6 +12,7 @@ const modules: Partial<Record<PageId, string>> = {
   services: 'routes/public/services.tsx',
   'blood-tests': 'routes/public/blood-tests.tsx',
   sti: 'routes/public/sti.tsx',
+  'accurate-results': 'routes/public/accurate-results.tsx',
   'test-catalogue': 'routes/public/test-catalogue.tsx',
   'home-collection': 'routes/public/home-collection.tsx',
   'fast-results': 'routes/public/fast-results.tsx',

@@ -141,3 +141,12 @@ test.each([
   const part = partOf(await site.html(`${prefix}/servicios/analisis-sangre`), 'tubos');
   expect(texts(part, 'ol')[0]).toMatch(order);
 });
+
+test.each([
+  ['', ['Su brazo', 'Antes de las 11:00', 'El mismo día, antes de las 5:00', 'Usted']],
+  ['/en', ['Your arm', 'Before 11:00', 'The same day, before 5:00', 'You']],
+])('the route of a sample is a list of its stops%s', async (prefix, words) => {
+  const part = partOf(await site.html(`${prefix}/resultados-precisos`), 'recorrido');
+  const [list = ''] = texts(part, 'ol');
+  for (const word of words) expect(list.replaceAll('\u00A0', ' ')).toContain(word);
+});

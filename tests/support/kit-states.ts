@@ -23,6 +23,7 @@ export const kitComponents = [
   'week-line',
   'fasting-clock',
   'tube-order',
+  'sample-route',
   'form',
 ] as const;
 

@@ -5,6 +5,7 @@ import { dateFieldExamples } from '../date-field.examples.tsx';
 import { dialogExamples } from '../dialog.examples.tsx';
 import { fastingClockExamples } from '../drawings/fasting-clock.examples.tsx';
 import { rangePlotExamples } from '../drawings/range-plot.examples.tsx';
+import { sampleRouteExamples } from '../drawings/sample-route.examples.tsx';
 import { tubeOrderExamples } from '../drawings/tube-order.examples.tsx';
 import { turnaroundWeekExamples } from '../drawings/turnaround-week.examples.tsx';
 import { weekLineExamples } from '../drawings/week-line.examples.tsx';
@@ -41,6 +42,7 @@ const shown: readonly ComponentExamples[] = [
   weekLineExamples,
   fastingClockExamples,
   tubeOrderExamples,
+  sampleRouteExamples,
 ];
 
 export const sayIn =

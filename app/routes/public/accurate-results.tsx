@@ -1,0 +1,25 @@
+import { exampleWeek, weekGroups } from '../../domain/promise/example-week.ts';
+import { loadPage } from '../../platform/page-loader.server.ts';
+import { servicesContext } from '../../platform/services.ts';
+import { SampleRouteDrawing } from '../../views/drawings/sample-route-drawing.tsx';
+import { ContentPage } from '../../views/pages/content-page.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
+import type { Route } from './+types/accurate-results';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const services = args.context.get(servicesContext);
+  const { bySlug } = await services.catalogue();
+  const routine = weekGroups.routine.flatMap((slug) => bySlug.get(slug) ?? []);
+  return {
+    page: await loadPage(args, 'accurate-results'),
+    week: exampleWeek([routine], services.laboratory.openingHours),
+  };
+};
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(args.loaderData.page, args);
+}
+
+export default function AccurateResults({ loaderData: { page, week } }: Route.ComponentProps) {
+  return <ContentPage page={page} slots={{ recorrido: <SampleRouteDrawing week={week} /> }} />;
+}
