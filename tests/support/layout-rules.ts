@@ -9,7 +9,7 @@ export const floatingShare = (page: Page): Promise<number> =>
     const covered = new Uint8Array(width * height);
     for (const element of document.body.querySelectorAll('*')) {
       if (getComputedStyle(element).position !== 'fixed') continue;
-      // What is fixed may have no height of its own: its parts are what the visitor sees.
+      // A fixed element may have no height of its own; the visitor sees its parts.
       for (const part of [element, ...element.querySelectorAll('*')]) {
         if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const { left, top, right, bottom } = part.getBoundingClientRect();
