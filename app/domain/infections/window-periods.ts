@@ -101,7 +101,7 @@ export const windowPeriods: readonly WindowPeriod[] = [
 ];
 
 /** The time within which treatment can still prevent HIV after a contact, in days: CDC, MMWR 2025;74(RR-1). */
-export const PREVENTION_DAYS = 3;
+const PREVENTION_DAYS = 3;
 
 /** The times since a contact that a visitor can choose, shortest first. The first is the time in which treatment still prevents HIV. */
 export const elapsedChoices: readonly Elapsed[] = [
@@ -119,7 +119,7 @@ const DAYS = { day: 1, week: 7, month: 30 } as const;
 /** { count: 12, unit: 'week' } → 84 */
 export const elapsedDays = ({ count, unit }: Elapsed): number => count * DAYS[unit];
 
-/** What a test done on this day can say. A range counts from its end only once the negative is reliable, because half of it is luck. */
+/** The meaning of a test on one day. It may detect an infection from the beginning of a range on. */
 export type WindowState = 'too-early' | 'may-detect' | 'reliable';
 
 /** (HIV from a vein, 21 days) → 'may-detect' */

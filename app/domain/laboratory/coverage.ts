@@ -66,7 +66,7 @@ const keyOf = (name: string): string => tellingWords(name).join(' ');
 const exactly = (asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null =>
   places.find(({ name }) => keyOf(name) === asked.join(' ')) ?? null;
 
-/** The longest name of which the text contains every word: 'Belén Rosales' names Rosales. It prefers one whose zone is named too. */
+/** The longest name whose words the text all contains: 'Belén Rosales' names Rosales. It prefers one whose zone is named too. */
 function within(asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null {
   const contains = (name: string) => tellingWords(name).every((word) => asked.includes(word));
   const rank = ({ name, zone }: CoveredPlace) => keyOf(name).length + (name !== zone && contains(zone) ? 100 : 0);

@@ -12,8 +12,8 @@ const DAY_MINUTES = 24 * 60;
 /** When an example sample arrives: before and after the usual cut-off, before a weekend, and on a Saturday. */
 const arrivals: readonly { day: number; time: string }[] = [
   { day: 0, time: '08:00' },
-  { day: 0, time: '14:00' },
-  { day: 4, time: '14:00' },
+  { day: 0, time: '15:00' },
+  { day: 4, time: '15:00' },
   { day: 5, time: '09:00' },
 ];
 

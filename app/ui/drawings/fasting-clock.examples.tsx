@@ -17,11 +17,11 @@ export const fastingClockExamples: ComponentExamples = {
       name: '8 to 14 hours, early in the morning',
       show: (say) => (
         <FastingClock
-          notBefore={17 * 60}
-          lastMeal={23 * 60}
-          sample={7 * 60}
+          notBefore={17 * 60 + 20}
+          lastMeal={23 * 60 + 20}
+          sample={7 * 60 + 20}
           hours="8 h"
-          steps={steps(say, '5:00–11:00 p. m.', '11:00 p. m.', '7:00 a. m.')}
+          steps={steps(say, '5:20–11:20 p. m.', '11:20 p. m.', '7:20 a. m.')}
         />
       ),
     },

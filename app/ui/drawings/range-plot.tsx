@@ -113,7 +113,7 @@ function Range({ range: { from, to }, x, y, name, crossing }: RangeProps) {
   const isCrossed = crossing >= from && crossing <= to;
   return (
     <>
-      <line x1={x} x2={x} y1={y(to)} y2={y(from)} strokeWidth="10" strokeLinecap="round" className="stroke-brand" />
+      <line x1={x} x2={x} y1={y(to)} y2={y(from)} strokeWidth="10" className="stroke-brand" />
       <text
         x={x}
         y={HEIGHT + TOP + 20}

@@ -16,14 +16,14 @@ const week = (say: Say) => (
       {
         id: 'early',
         arrival: { at: 0.33 / 9, words: say('Lunes, 8:00 a. m.', 'Monday, 8:00 AM') },
-        routine: { at: 0.7 / 9, words: say('lunes, 5:00 p. m.', 'Monday, 5:00 PM') },
-        specialized: { at: 2.7 / 9, words: say('miércoles, 5:00 p. m.', 'Wednesday, 5:00 PM') },
+        routine: { at: 0.7 / 9, words: say('lunes, 4:30 p. m.', 'Monday, 4:30 PM') },
+        specialized: { at: 2.7 / 9, words: say('miércoles, 4:30 p. m.', 'Wednesday, 4:30 PM') },
       },
       {
         id: 'weekend',
-        arrival: { at: 4.6 / 9, words: say('Viernes, 2:00 p. m.', 'Friday, 2:00 PM') },
-        routine: { at: 5.5 / 9, words: say('sábado, 12:00 p. m.', 'Saturday, 12:00 PM') },
-        specialized: { at: 8.7 / 9, words: say('martes, 5:00 p. m.', 'Tuesday, 5:00 PM') },
+        arrival: { at: 4.6 / 9, words: say('Viernes, 3:10 p. m.', 'Friday, 3:10 PM') },
+        routine: { at: 5.5 / 9, words: say('sábado, 11:30 p. m.', 'Saturday, 11:30 PM') },
+        specialized: { at: 8.7 / 9, words: say('martes, 4:30 p. m.', 'Tuesday, 4:30 PM') },
       },
     ]}
   />

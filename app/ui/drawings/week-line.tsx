@@ -20,13 +20,13 @@ interface WeekLineProps {
   /** The parts of the line, by the week with which each begins. */
   parts: readonly { from: number; words: string }[];
   spans: readonly WeekSpan[];
-  /** What happens at the end of the line. */
+  /** The event at the end of the line. */
   end: string;
 }
 
 const grid = 'grid md:grid-cols-[19rem_1fr] md:gap-x-8';
 
-/** What to do in which weeks, below one line with its parts. It is a table whose rows are drawn. */
+/** Draws the weeks of each thing to do below one line with its parts. It is a table whose rows are drawn. */
 export function WeekLine({ caption, weeks, parts, spans, end }: WeekLineProps) {
   const x = (week: number): string => `${Number(((week / weeks) * 100).toFixed(2))}%`;
   return (

@@ -13,14 +13,14 @@ export interface RulerTest {
   /** The days from which it can detect an infection: one day, or the two ends of a range. */
   detects: { from: number; to: number; words: string };
   reliable: { from: number; words: string };
-  /** What the test can say after each of the ruler's `choices`. */
+  /** The meaning of the test after each of the ruler's `choices`. */
   states: readonly State[];
 }
 
 export interface RulerChoice {
   day: number;
   words: string;
-  /** What matters more than any test at that time. */
+  /** A warning that matters more than any test at that time. */
   notice?: ReactNode;
 }
 

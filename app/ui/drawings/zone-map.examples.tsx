@@ -6,7 +6,7 @@ const map = (say: Say, chosen?: string) => (
     rows={[
       [null, { name: 'Copacabana' }, { name: 'Girardota', isPartial: true }],
       [{ name: 'Doce de Octubre' }, { name: 'Castilla' }, { name: 'Popular' }],
-      [{ name: 'San Antonio de Prado' }, { name: 'Laureles–Estadio' }, { name: 'El Poblado' }],
+      [{ name: 'San Antonio de Prado' }, { name: 'Guayabal–Altavista' }, { name: 'El Poblado' }],
       [null, { name: 'Caldas', isPartial: true }, null],
     ]}
     chosen={chosen}
@@ -22,6 +22,6 @@ export const zoneMapExamples: ComponentExamples = {
   component: 'zone-map',
   examples: [
     { name: 'no zone chosen', show: (say) => map(say) },
-    { name: 'the zone of the answer', show: (say) => map(say, 'Laureles–Estadio') },
+    { name: 'the zone of the answer', show: (say) => map(say, 'Guayabal–Altavista') },
   ],
 };

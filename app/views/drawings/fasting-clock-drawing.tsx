@@ -3,6 +3,7 @@ import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
 import { formatClock, formatTime } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { hoursWords } from '../../i18n/span-words.ts';
 import { FastingClock } from '../../ui/drawings/fasting-clock.tsx';
 
 interface FastingClockDrawingProps {
@@ -24,7 +25,7 @@ export function FastingClockDrawing({ fasting: { minHours, maxHours }, sample }:
       notBefore={notBefore}
       lastMeal={lastMeal}
       sample={sample}
-      hours={m.fasting_hours({ hours: minHours })}
+      hours={hoursWords(locale, minHours)}
       steps={[
         {
           id: 'meal',

@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/browser.ts';
+
+// Only the style sheet reads the choice, so it must work without a script and leave the address as it was.
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the time since a contact, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('says what each test can tell', async ({ page }) => {
+      await page.goto('/servicios/paquetes/its');
+      const address = page.url();
+      const syphilis = page.getByRole('row', { name: 'Sífilis' });
+      await expect(syphilis.getByRole('cell', { name: 'Muy pronto' })).toBeVisible();
+      await page.getByText('12 semanas', { exact: true }).first().click();
+      await expect(page.getByRole('radio', { name: '12 semanas' })).toBeChecked();
+      await expect(syphilis.getByRole('cell', { name: 'Confiable' })).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(syphilis.getByRole('cell', { name: 'Podría detectarla' })).toBeVisible();
+      expect(page.url()).toBe(address);
+    });
+
+    test('sends visitors of the first days to an emergency room', async ({ page }) => {
+      await page.goto('/servicios/paquetes/its');
+      const warning = page.getByText('Todavía se puede prevenir el VIH: vaya ya a urgencias.');
+      await expect(warning).toBeHidden();
+      await page.getByText('Menos de 3 días', { exact: true }).click();
+      await expect(warning).toBeVisible();
+      await page.getByRole('link', { name: 'Qué pedir allá' }).click();
+      await expect(page.getByRole('heading', { name: 'Si fue hace menos de 72 horas' })).toBeInViewport();
+    });
+  });
+}
+
+test('the drawn pages have no axe findings', async ({ page }) => {
+  test.slow();
+  for (const path of [
+    '/servicios/paquetes/its',
+    '/toma-domicilio-medellin?q=manila',
+    '/entrega-rapida',
+    '/pruebas-embarazo',
+    '/servicios/analisis-sangre',
+    '/resultados-precisos',
+  ]) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});
