@@ -6,8 +6,8 @@ const listed = (place: string, ...lines: readonly string[]): Neighborhoods => ({
 });
 
 /**
- * The neighborhoods of the zones of `homeVisits`, so that a visitor can ask about their own. Medellín: the official list of comunas and
- * barrios (Acuerdo Municipal 346 de 2000, Departamento Administrativo de Planeación). The others: the names that people use most.
+ * The neighborhoods of the zones of `homeVisits`, so that a visitor can ask about their own. Demonstration data, from general knowledge of
+ * Medellín's comunas and of the names that people use in the other municipalities: a laboratory replaces it by the list that it serves.
  */
 export const neighborhoods: readonly Neighborhoods[] = [
   listed(

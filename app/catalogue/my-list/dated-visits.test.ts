@@ -68,6 +68,21 @@ describe('visits that cannot be combined', () => {
   });
 });
 
+test('put the morning sample of a day first, also when another exam at that hour has to wait', () => {
+  const { byCode } = createCatalogue(demonstrationExams);
+  const { visits } = examList(
+    { codes: ['END-025', 'PAT-001'], day: '', hour: '' },
+    byCode,
+    { ...now, minutes: 0 },
+    calendar,
+  );
+  expect(visits.map(({ visit, at }) => [visit.exams.join(), at.minutes / 60])).toEqual([
+    ['END-022,PAT-001', 7],
+    ['END-023', 15.5],
+  ]);
+  expect(new Set(visits.map(({ at }) => at.date)).size).toBe(1);
+});
+
 describe('a list that waits', () => {
   const list = listOf([{}, { abstentions: [{ of: 'vitamin-c', hours: 168, maxHours: null }] }]);
 

@@ -38,13 +38,16 @@ export function inOrderOfTime(plan: Plan, now: WallClock, calendar: LaboratoryCa
     const shared = [date, ...together.map((other) => other.date)].sort().at(-1) ?? date;
     const notBefore = shared > date ? { date: shared, minutes: 0 } : now;
     const { at } = earliestVisit(visit.preparation, { now, notBefore }, calendar);
-    const cycle = visit.preparation.cycleDays?.from ?? 0;
+    // Visits of one day also share their day of the cycle, so that their hours decide which comes first.
+    const cycle = Math.max(...[visit, ...together.map((other) => other.visit)].map(firstCycleDay));
     return { visit, notBefore, key: [at.date, two(cycle), String(at.minutes).padStart(4, '0'), two(index)].join(' ') };
   });
   return placed
     .sort((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ visit, notBefore }) => ({ visit, notBefore }));
 }
+
+const firstCycleDay = ({ preparation }: Visit): number => preparation.cycleDays?.from ?? 0;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
