@@ -19,14 +19,14 @@ export function Hero({ heading, lead }: { heading: string; lead: string }) {
         <div>
           <OpenNow className="text-sm font-semibold text-ink-soft" />
           <h1 className="mt-3 text-3xl lg:mt-5">{heading}</h1>
+          <p className="mt-4 max-w-[34rem] text-ink-soft lg:mt-6 lg:text-lg">{lead}</p>
           <SearchField
             size="large"
             takesLines
             action={localizedHref(getLocale(), '/examenes-laboratorio')}
             label={m.hero_search()}
-            hint={lead}
             most={MOST_LETTERS_OF_AN_ORDER}
-            className="mt-6 lg:mt-8"
+            className="mt-5 lg:mt-8"
           />
           <OtherWays />
         </div>
