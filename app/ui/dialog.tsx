@@ -44,7 +44,7 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
       <h2 id={`${id}-title`} className="text-xl text-balance">
         {title}
       </h2>
-      <div className="mt-4 grid gap-3">{children}</div>
+      <div className="mt-3 grid gap-3 [&>p]:mb-3">{children}</div>
     </dialog>
   );
 }

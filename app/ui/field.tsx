@@ -50,6 +50,14 @@ const control =
 export const controlLook = (width: ControlWidth = 'text', extra?: string): string =>
   classes(control, widths[width], extra);
 
+/** The arrow of a list: two triangles at its right end, in the color of its text. */
+const arrow =
+  'appearance-none bg-[image:linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(135deg,currentColor_50%,transparent_50%)] bg-[position:right_1.1875rem_center,right_0.875rem_center] bg-[size:0.3125rem_0.3125rem] bg-no-repeat pr-10';
+
+/** The classes of a select, with room for its arrow. */
+export const selectLook = (width: ControlWidth = 'text'): string =>
+  classes(control, width === 'text' ? 'w-full pl-4' : 'pl-3', arrow);
+
 /**
  * Returns the attributes that connect a control with its question: ({ id: 'age', hint: 'In years' }) → { id: 'age', 'aria-describedby':
  * 'age-hint' }
@@ -80,7 +88,7 @@ export function SelectField(props: SelectProps) {
   const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, faultId: _, ...select } = props;
   return (
     <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
-      <select name={id} {...select} {...controlAttributes(props)} className={controlLook(width)} />
+      <select name={id} {...select} {...controlAttributes(props)} className={selectLook(width)} />
     </Question>
   );
 }

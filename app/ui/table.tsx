@@ -64,7 +64,7 @@ type AnyColumn = Pick<TableColumn<never>, 'heading' | 'isNumeric' | 'isLong' | '
 
 function Heading({ column: { heading, isNumeric, sort } }: { column: AnyColumn }) {
   const look = classes(
-    'sm:table-cell sm:px-4 sm:py-2 sm:align-bottom sm:first:pl-0 sm:last:pr-0 text-xs font-semibold text-ink-soft',
+    'sm:table-cell sm:px-4 sm:py-2 sm:align-middle sm:first:pl-0 sm:last:pr-0 text-xs font-semibold text-ink-soft',
     isNumeric ? 'sm:text-right' : 'text-left',
   );
   if (!sort)
@@ -96,7 +96,7 @@ function Heading({ column: { heading, isNumeric, sort } }: { column: AnyColumn }
 function Cell({ column, isFirst, children }: { column: AnyColumn; isFirst: boolean; children: ReactNode }) {
   const { heading, isNumeric, isLong, isRowHeading = isFirst } = column;
   const look = classes(
-    isLong ? 'block' : 'flex justify-between gap-4',
+    isLong ? 'block' : 'flex items-baseline justify-between gap-4',
     'py-0.5 sm:table-cell sm:border-t sm:border-line sm:px-4 sm:py-3.5 sm:align-baseline sm:first:pl-0 sm:last:pr-0',
     isNumeric && 'sm:text-right sm:whitespace-nowrap',
   );

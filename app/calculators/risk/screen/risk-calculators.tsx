@@ -43,7 +43,7 @@ export function RiskCalculators({ context, outcome, opening, reading }: RiskCalc
       className="border-y border-line bg-paper pt-10 pb-16 has-[:target]:order-first lg:pt-16 lg:pb-20"
     >
       <div className="page-frame">
-        <Prose html={opening} className={`${sideBySide} [&>h2]:text-2xl`} />
+        <Prose html={opening} className={`${sideBySide} [&>h2]:scroll-mt-10 [&>h2]:text-2xl`} />
         <div className="mt-8 gap-x-10 lg:mt-14 lg:supports-[selector(::details-content)]:grid lg:supports-[selector(::details-content)]:grid-cols-3">
           {intentionNames.map((intention) => (
             <IntentionEntry key={intention} intention={intention} context={context} outcome={outcome} />

@@ -2,7 +2,7 @@ import { unitsOf } from '../../../domain/risk/units.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
-import { controlLook, Field } from '../../../ui/field.tsx';
+import { Field, selectLook } from '../../../ui/field.tsx';
 import { Choices } from '../../../ui/fieldset.tsx';
 import { waitsFor } from '../../../ui/waits-for.ts';
 import { correctionName, correctionValue } from '../form/corrections.ts';
@@ -64,7 +64,7 @@ function Unit({ name, draft }: { name: AskedQuantity; draft: RiskDraft }) {
       name={unitField(name)}
       aria-label={m.risk_unit_of({ field: fieldLabels[name]() })}
       defaultValue={unitOf(name, draft)}
-      className={controlLook('unit')}
+      className={selectLook('unit')}
     >
       {units.map((one) => (
         <option key={one} value={one}>
