@@ -11,8 +11,14 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import type { PaternityOffer } from './paternity-offer.ts';
 
+interface PaternityKindsProps {
+  offer: PaternityOffer;
+  /** The discreet text of the page's own chat. */
+  chat: string;
+}
+
 /** The two tests beside each other, fact by fact, so that a visitor can choose: to know, or for a judge. */
-export function PaternityKinds({ offer }: { offer: PaternityOffer }) {
+export function PaternityKinds({ offer, chat }: PaternityKindsProps) {
   return (
     <div className="mt-6 grid gap-y-12 border-t border-ink md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-y-0">
       <Kind heading={m.paternity_know()} className="md:pr-10">
@@ -31,7 +37,7 @@ export function PaternityKinds({ offer }: { offer: PaternityOffer }) {
       >
         <Fact term={m.exam_price()}>
           <span className="block">{m.paternity_judge_price()}</span>
-          <WhatsAppLink text={m.paternity_chat()} className={button('whatsapp', 'no-print mt-3 w-fit')}>
+          <WhatsAppLink text={chat} className={button('whatsapp', 'no-print mt-3 w-fit')}>
             <Icon name="whatsapp" className="size-5" />
             {m.paternity_judge_ask()}
           </WhatsAppLink>

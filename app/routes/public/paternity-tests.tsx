@@ -16,5 +16,6 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PaternityTests({ loaderData: { page, offer } }: Route.ComponentProps) {
-  return <ContentPage page={page} slots={{ tipos: <PaternityKinds offer={offer} /> }} />;
+  const chat = page.action.to === 'whatsapp' ? page.action.message : '';
+  return <ContentPage page={page} slots={{ tipos: <PaternityKinds offer={offer} chat={chat} /> }} />;
 }

@@ -33,8 +33,8 @@ const sideBySide =
   'lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-x-16 lg:[&>h2]:row-span-9 lg:[&>:not(h2)]:col-start-2 [&>h2]:mt-0 lg:[&>h2+*]:mt-1';
 
 /**
- * The calculators: three intentions; each opens its calculators. Only one of them is open at a time; the browser does this
- * natively, without a script. A visitor who comes for them finds them above the rest of the page.
+ * The calculators, by intention. Only one of them is open at a time; the browser does this natively, without a script. A visitor who comes
+ * for them finds them above the rest of the page.
  */
 export function RiskCalculators({ context, outcome, opening, reading }: RiskCalculatorsProps) {
   return (

@@ -49,7 +49,7 @@ export const intentionWords = {
   kidneys: m.risk_intention_kidneys,
 } as const satisfies Record<Intention, () => string>;
 
-/** The words about the calculators of an intention. */
+/** The answers of an intention, in one line. */
 export const intentionLines = {
   heart: m.risk_intention_heart_line,
   sugar: m.risk_intention_sugar_line,
