@@ -10,7 +10,7 @@ import { MOST_LETTERS } from './typed-query.ts';
 interface SearchFieldProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   /** Where the answer is: the path of a page that reads `?q=`. */
   action: string;
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   query?: string;
   /** The maximum number of letters. */

@@ -15,7 +15,7 @@ describe('the catalog without a script', () => {
   test('opens with its areas, their numbers of exams, and the most requested exams', async () => {
     const results = await asked('');
     expect(hrefsOf(results)).toEqual(expect.arrayContaining([`${page}?area=haematology`, `${page}/hemograma-iv`]));
-    expect(texts(results, 'h2')).toEqual(['Por área', 'Los que más nos piden']);
+    expect(texts(results, 'h2')).toEqual(['Los que más nos piden', 'Por área']);
   });
 
   test.each([

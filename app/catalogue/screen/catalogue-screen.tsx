@@ -45,9 +45,13 @@ export function CatalogueScreen({ page, answer, list, total, records }: Catalogu
       {isOpening(answer.choice) && (
         <div className="group-has-data-asked/page:hidden">
           <div className="page-frame mt-16 grid gap-y-12 border-t border-line pt-12">
-            {page.sections.map((section) => (
-              <Prose key={section.id ?? ''} html={section.html} />
-            ))}
+            <div className="gap-x-16 lg:columns-2">
+              {page.sections.map((section) => (
+                <div key={section.id ?? ''} className="break-inside-avoid pb-10">
+                  <Prose html={section.html} />
+                </div>
+              ))}
+            </div>
             <PageQuestions questions={page.questions} />
             <PageEnding page={page} />
           </div>

@@ -1,59 +1,42 @@
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
-import { type Area, areas } from '../../domain/exams/exam.ts';
+import { areas } from '../../domain/exams/exam.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
-import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 import { ExamRow } from './exam-row.tsx';
 
-/** The catalog before the visitor searches or filters: its areas, and the most requested exams. */
+/** The catalog before the visitor searches or filters: the most requested exams, and its areas beside them. */
 export function ExamOpening({ answer: { choice, counts, mostAsked } }: { answer: CatalogueAnswer }) {
   return (
-    <>
-      <h2 id="resultados" className="text-xl">
-        {m.catalogue_browse()}
-      </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {areas
-          .filter((area) => counts.areas[area] > 0)
-          .map((area) => (
-            <li key={area}>
-              <ChoiceLink
-                choice={{ ...choice, area }}
-                className="group flex min-h-18 items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3 hover:border-brand hover:text-brand"
-              >
-                <SpecimenIcon cap={areaCaps[area]} className="h-12 w-6 shrink-0" />
-                <span className="min-w-0 flex-1 font-semibold">{areaWords[area]()}</span>
-                <span className="text-sm text-ink-soft">{counts.areas[area]}</span>
-              </ChoiceLink>
-            </li>
+    <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div>
+        <h2 id="resultados" className="text-xl">
+          {m.catalogue_most_asked()}
+        </h2>
+        <ul className="mt-3 border-b border-line">
+          {mostAsked.map((exam) => (
+            <ExamRow key={exam.code} exam={exam} />
           ))}
-      </ul>
-      <h2 className="mt-12 text-xl">{m.catalogue_most_asked()}</h2>
-      <ul className="mt-4 border-b border-line">
-        {mostAsked.map((exam) => (
-          <ExamRow key={exam.code} exam={exam} />
-        ))}
-      </ul>
-    </>
+        </ul>
+      </div>
+      <div>
+        <h2 className="text-xl">{m.catalogue_browse()}</h2>
+        <ul className="mt-3 gap-x-10 border-b border-line sm:columns-2 xl:columns-1">
+          {areas
+            .filter((area) => counts.areas[area] > 0)
+            .map((area) => (
+              <li key={area} className="break-inside-avoid border-t border-line">
+                <ChoiceLink
+                  choice={{ ...choice, area }}
+                  className="flex min-h-11 items-center justify-between gap-4 hover:text-brand"
+                >
+                  {areaWords[area]()}
+                  <span className="text-sm text-ink-soft">{counts.areas[area]}</span>
+                </ChoiceLink>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
   );
 }
-
-/** The cap of most specimens of an area. */
-const areaCaps: Readonly<Record<Area, SpecimenCap>> = {
-  haematology: 'lavender',
-  coagulation: 'blue',
-  chemistry: 'gold',
-  endocrinology: 'gold',
-  immunology: 'red',
-  infectious: 'red',
-  allergy: 'gold',
-  microbiology: 'plate',
-  'urine-stool': 'urine',
-  reproduction: 'red',
-  genetics: 'lavender',
-  'tumour-markers': 'gold',
-  drugs: 'green',
-  pathology: 'grey',
-};

@@ -10,6 +10,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { SearchField } from '../../ui/search-field.tsx';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
+import { AskLink } from './ask-link.tsx';
 import { withList } from './carried-list.ts';
 import { useCatalogue } from './catalogue-context.ts';
 import { ExamOpening } from './catalogue-start.tsx';
@@ -52,7 +53,7 @@ export function CatalogueView({
       <Opening opening={opening} answer={answer} search={search} />
       <section
         aria-labelledby="resultados"
-        className="page-frame grid gap-x-12 gap-y-6 pt-3 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-12 group-data-ordered/catalogue:lg:grid-cols-1"
+        className="page-frame grid gap-x-14 gap-y-2 pt-2 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-y-6 lg:pt-9 group-data-ordered/catalogue:lg:grid-cols-1"
       >
         <div data-exam-alarm="" className="empty:hidden lg:col-span-2">
           {alarm && <UrgentBox urgent={alarm} />}
@@ -65,6 +66,7 @@ export function CatalogueView({
             </p>
           )}
           {opens ? <ExamOpening answer={answer} /> : <ExamResults answer={answer} />}
+          {(opens || answer.count > 0 || answer.order) && <AskForOther total={opening.total} />}
         </div>
       </section>
       <p role="status" className="sr-only">
@@ -74,42 +76,54 @@ export function CatalogueView({
   );
 }
 
-/** Once the visitor searches, a phone shows only the field, with the results right below it. */
+/** Below the results: how many exams there are to search, and whom to ask for another. */
+function AskForOther({ total }: { total: number }) {
+  return (
+    <div className="no-print mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+      <p className="max-w-[34rem] text-sm text-ink-soft">
+        {m.catalogue_total({ count: formatNumber(getLocale(), total) })}
+      </p>
+      <AskLink />
+    </div>
+  );
+}
+
+/** Once the visitor searches, the heading steps back, and a phone shows only the field, with the results right below it. */
 function Opening({
   opening,
   answer: { choice },
   search,
 }: Required<Pick<CatalogueViewProps, 'opening' | 'answer' | 'search'>>) {
   const { carried } = useCatalogue();
-  const locale = getLocale();
   const query = withList(queryOf({ ...choice, query: '', page: 1 }), carried);
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="page-frame pt-3 pb-4 lg:pb-10">
+      <div className="page-frame pt-2 pb-4 lg:pb-9 group-data-asked/catalogue:lg:pb-5">
         <div className="group-data-asked/catalogue:max-lg:hidden">
           <Breadcrumb trail={opening.trail} />
         </div>
-        <h1 className="max-w-[24ch] pt-3 text-2xl lg:pt-8 group-data-asked/catalogue:max-lg:sr-only">
-          {opening.heading}
-        </h1>
-        <SearchField
-          action={localizedHref(locale, '/examenes-laboratorio')}
-          label={m.catalogue_search()}
-          hint={<span className="group-data-asked/catalogue:max-lg:hidden">{m.catalogue_search_hint()}</span>}
-          query={choice.query}
-          most={MOST_LETTERS_OF_AN_ORDER}
-          keep={Object.fromEntries(new URLSearchParams(query))}
-          className="mt-3 lg:mt-5"
-          {...search}
-        />
-        {isOpening(choice) && (
-          <div className="mt-5 hidden max-w-[38rem] text-ink-soft lg:block lg:text-lg">
-            <p>{opening.lead}</p>
+        <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+          <div>
+            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:pt-0 group-data-asked/catalogue:max-lg:sr-only group-data-asked/catalogue:lg:text-xl">
+              {opening.heading}
+            </h1>
+            <SearchField
+              action={localizedHref(getLocale(), '/examenes-laboratorio')}
+              label={
+                <span className="text-base font-normal text-ink-soft group-data-asked/catalogue:max-lg:sr-only">
+                  {m.catalogue_search_label()}
+                </span>
+              }
+              size="large"
+              query={choice.query}
+              most={MOST_LETTERS_OF_AN_ORDER}
+              keep={Object.fromEntries(new URLSearchParams(query))}
+              className="mt-2 max-lg:leading-tight lg:mt-4 lg:max-w-none group-data-asked/catalogue:mt-0 group-data-asked/catalogue:lg:mt-1"
+              {...search}
+            />
           </div>
-        )}
-        <p className="mt-2 max-w-[38rem] text-sm text-ink-soft group-data-asked/catalogue:max-lg:hidden">
-          {m.catalogue_total({ count: formatNumber(locale, opening.total) })}
-        </p>
+          {isOpening(choice) && <p className="hidden text-ink-soft lg:block">{opening.lead}</p>}
+        </div>
       </div>
     </div>
   );

@@ -13,17 +13,17 @@ import { ChoiceLink } from './choice-link.tsx';
 export function ExamFilterPanel({ answer }: { answer: CatalogueAnswer }) {
   return (
     <>
-      <details className="no-print rounded-lg border border-line bg-surface lg:hidden group-data-ordered/catalogue:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-semibold">
-          <h2 className="text-base">{m.catalogue_filters()}</h2>
-          <Icon name="chevron-right" className="size-4 rotate-90" />
+      <details className="group/filters no-print border-b border-line lg:hidden group-data-ordered/catalogue:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between">
+          <h2 className="font-sans text-sm font-semibold tracking-normal">{m.catalogue_filters()}</h2>
+          <Icon name="chevron-right" className="size-4 rotate-90 text-ink-soft group-open/filters:-rotate-90" />
         </summary>
-        <div className="border-t border-line p-4">
+        <div className="pb-4">
           <Filters answer={answer} />
         </div>
       </details>
       <div className="no-print hidden lg:block group-data-ordered/catalogue:hidden">
-        <h2 className="mb-3 text-lg">{m.catalogue_filters()}</h2>
+        <h2 className="mb-2 text-xl">{m.catalogue_filters()}</h2>
         <Filters answer={answer} />
       </div>
     </>
@@ -32,8 +32,8 @@ export function ExamFilterPanel({ answer }: { answer: CatalogueAnswer }) {
 
 function Filters({ answer: { choice, counts } }: { answer: CatalogueAnswer }) {
   return (
-    <div className="grid gap-7">
-      <ul className="grid gap-1">
+    <div className="grid gap-6 sm:max-lg:grid-cols-3">
+      <ul>
         {switches.map((name) => (
           <Filter
             key={name}
@@ -45,7 +45,7 @@ function Filters({ answer: { choice, counts } }: { answer: CatalogueAnswer }) {
         ))}
       </ul>
       <Group
-        // Before the visitor searches, the areas appear as cards beside the filters.
+        // Before the visitor searches, the areas appear beside the exams.
         className="hidden group-data-asked/catalogue:block"
         heading={m.catalogue_filter_area()}
         entries={areas.map((area) => ({
@@ -78,8 +78,8 @@ interface FilterProps {
 function Group({ heading, entries, className }: { heading: string; entries: FilterProps[]; className?: string }) {
   return (
     <div className={className}>
-      <h3 className="mb-1 text-sm font-semibold text-ink-soft">{heading}</h3>
-      <ul className="grid gap-1">
+      <h3 className="mb-1 text-sm text-ink-soft">{heading}</h3>
+      <ul>
         {entries.map((entry) => (
           <Filter key={entry.label} {...entry} />
         ))}
@@ -95,11 +95,11 @@ function Filter({ choice, label, count, chosen }: FilterProps) {
         choice={choice}
         aria-current={chosen ? 'true' : undefined}
         rel="nofollow"
-        className="group/filter flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-sunken hover:text-brand lg:min-h-9 aria-[current]:font-semibold aria-[current]:text-brand"
+        className="group/filter flex min-h-11 items-center gap-3 text-sm hover:text-brand lg:min-h-9 aria-[current]:font-semibold aria-[current]:text-brand"
       >
         <span
           aria-hidden="true"
-          className="grid size-5 shrink-0 place-items-center rounded-sm border-2 border-line-strong bg-surface text-sm leading-none text-on-brand group-aria-[current]/filter:border-brand group-aria-[current]/filter:bg-brand group-aria-[current]/filter:before:content-['✓']"
+          className="grid size-4.5 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-xs leading-none text-on-brand group-aria-[current]/filter:border-brand group-aria-[current]/filter:bg-brand group-aria-[current]/filter:before:content-['✓']"
         />
         {label}
         <span className="ml-auto text-sm font-normal text-ink-soft">{count}</span>

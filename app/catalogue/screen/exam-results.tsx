@@ -21,10 +21,13 @@ export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
     <>
       {/* On a phone the exams follow the field directly, and the sort order is chosen below them. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="resultados" className="text-base font-semibold wrap-anywhere lg:text-xl">
+        <h2
+          id="resultados"
+          className="wrap-anywhere max-lg:font-sans max-lg:text-base max-lg:font-semibold max-lg:tracking-normal lg:text-xl"
+        >
           {resultsHeading(answer)}
         </h2>
-        <ul className="w-full border-b border-line lg:order-last lg:mt-2">
+        <ul className="w-full border-b border-line lg:order-last">
           {shown.map((exam) => (
             <ExamRow key={exam.code} exam={exam} />
           ))}

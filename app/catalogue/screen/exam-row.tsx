@@ -5,7 +5,6 @@ import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { useCatalogue } from './catalogue-context.ts';
@@ -16,48 +15,34 @@ interface ExamRowProps {
   written?: string | undefined;
 }
 
-/** An exam as a row of a list: its warning, its tube, its name, its preparation, and the link that adds it to the visitor's list. */
+/** An exam as a row of a list: its warning above everything, its name and price, one line of facts, and the link that adds it. */
 export function ExamRow({ exam, written }: ExamRowProps) {
   const locale = getLocale();
   const { carried, listed } = useCatalogue();
-  const { cap, urgent, also } = exam;
+  const { urgent, also } = exam;
   return (
-    <li className="group relative flex items-center gap-4 border-t border-line py-4">
-      {cap ? (
-        <span className="shrink-0">
-          <SpecimenIcon cap={cap} className="h-14 w-7" />
-        </span>
-      ) : (
-        <span className="h-14 w-7 shrink-0 rounded-full border border-line bg-sunken" />
+    <li className="group relative grid grid-flow-dense grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line pt-3 pb-1 sm:grid-cols-[minmax(0,1fr)_auto_8.5rem] sm:items-center sm:py-3">
+      {urgent && (
+        <div className="col-span-full mb-3">
+          <UrgentBox urgent={urgent} size="row" />
+        </div>
       )}
-      <div className="min-w-0 flex-1">
-        {urgent && (
-          <div className="mb-3">
-            <UrgentBox urgent={urgent} size="row" />
-          </div>
-        )}
-        <h3 className="text-base font-semibold leading-snug">
-          <a
-            href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
-            className="text-ink underline-offset-4 group-hover:text-brand group-hover:underline after:absolute after:inset-0"
-          >
-            {exam.name[locale]}
-          </a>
-        </h3>
-        {written && (
-          <p className="text-sm text-ink-soft wrap-anywhere">{m.catalogue_order_written({ text: written })}</p>
-        )}
-        {also && <p className="text-sm text-ink-soft">{m.catalogue_also({ name: also })}</p>}
-        <ExamChips exam={exam} />
+      <h3 className="text-base leading-snug font-semibold">
+        <a
+          href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
+          className="text-ink underline-offset-4 group-hover:text-brand group-hover:underline after:absolute after:inset-0"
+        >
+          {exam.name[locale]}
+        </a>
+      </h3>
+      <Price exam={exam} />
+      <div className="min-w-0 self-center text-sm text-ink-soft sm:col-span-2 sm:col-start-1 sm:self-start">
+        {written && <p className="wrap-anywhere">{m.catalogue_order_written({ text: written })}</p>}
+        {also && <p>{m.catalogue_also({ name: also })}</p>}
+        <ExamFacts exam={exam} />
       </div>
       {!isEmergencyOnly(urgent) && (
-        <ListAddLink
-          codes={[exam.code]}
-          name={exam.name[locale]}
-          carried={carried}
-          listed={listed}
-          className="no-print relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-full border border-line-strong px-3 text-sm font-semibold hover:border-brand hover:text-brand"
-        >
+        <ListAddLink codes={[exam.code]} name={exam.name[locale]} carried={carried} listed={listed} className={addLook}>
           {m.catalogue_add()}
         </ListAddLink>
       )}
@@ -65,24 +50,39 @@ export function ExamRow({ exam, written }: ExamRowProps) {
   );
 }
 
-function ExamChips({ exam }: { exam: ShownExam }) {
+/** The plus, and the check of an exam on the list, whose link carries no codes, are empty for screen readers. */
+const addLook =
+  "no-print relative inline-flex whitespace-nowrap min-h-11 min-w-11 items-center justify-end gap-1 self-center text-sm font-semibold text-brand underline-offset-4 before:text-lg before:leading-none before:font-normal before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] hover:underline sm:col-start-3 sm:row-span-2 sm:justify-self-end sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:text-ink sm:hover:border-brand sm:hover:text-brand sm:hover:no-underline";
+
+/** An exam for emergencies only has no price here, because it is not offered. */
+function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
   const { currency } = useCatalogue();
-  const { urgent, price } = exam;
+  if (isEmergencyOnly(urgent)) return <span />;
   return (
-    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft">
-      {exam.frequent && <span className="font-semibold text-brand">{m.catalogue_chip_frequent()}</span>}
+    <p className="text-right sm:col-start-2">
+      {price === null ? (
+        <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
+      ) : (
+        <span className="font-semibold tabular-nums">{formatMoney(getLocale(), price, currency)}</span>
+      )}
+    </p>
+  );
+}
+
+function ExamFacts({ exam }: { exam: ShownExam }) {
+  const { urgent } = exam;
+  const isEmergent = isEmergency(urgent);
+  return (
+    <p className="flex flex-wrap gap-x-3">
       <span>{areaWords[exam.area]()}</span>
-      {!isEmergency(urgent) && (
+      {!isEmergent && (
         <span>
           {exam.fasting > 0 ? m.catalogue_chip_fasting({ hours: exam.fasting }) : m.catalogue_chip_no_fasting()}
         </span>
       )}
       {exam.isPackage && <span>{m.catalogue_chip_package()}</span>}
-      {exam.sameDay && !isEmergency(urgent) && (
-        <span className="font-semibold text-open">{m.catalogue_chip_same_day()}</span>
-      )}
+      {exam.sameDay && !isEmergent && <span className="text-open">{m.catalogue_chip_same_day()}</span>}
       {exam.atHome && <span>{m.catalogue_chip_at_home()}</span>}
-      {price !== null && !isEmergencyOnly(urgent) && <span>{formatMoney(getLocale(), price, currency)}</span>}
     </p>
   );
 }

@@ -2,7 +2,6 @@ import type { CatalogueAnswer, ShownOrder, ShownPiece } from '../../domain/exam-
 import { addableOf, codesFor } from '../../domain/exam-search/order/order-codes.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { AskLink } from './ask-link.tsx';
 import { useCatalogue } from './catalogue-context.ts';
@@ -21,9 +20,11 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
   const { pieces, aside, isCut } = order;
   // An exam that is only for emergencies goes on no list.
   const addable = addableOf(answer.shown);
+  const doubtful = pieces.filter(({ code }) => code === null);
+  const isMixed = doubtful.length > 0 && answer.shown.length > 0;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-3 pb-4 lg:pt-0">
         <h2 id="resultados" className="text-xl">
           {resultsHeading(answer)}
         </h2>
@@ -33,18 +34,20 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
           </ListAddLink>
         )}
       </div>
-      <ul className="mt-4 border-b border-line">
-        {answer.shown.map((exam) => (
-          <ExamRow key={exam.code} exam={exam} written={codesFor(order, exam)} />
-        ))}
-      </ul>
-      <div>
-        {pieces
-          .filter(({ code }) => code === null)
-          .map((piece, place) => (
+      <div className={isMixed ? 'grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]' : ''}>
+        {answer.shown.length > 0 && (
+          <ul className="border-b border-line">
+            {answer.shown.map((exam) => (
+              <ExamRow key={exam.code} exam={exam} written={codesFor(order, exam)} />
+            ))}
+          </ul>
+        )}
+        <div className="grid gap-8">
+          {doubtful.map((piece, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an order may name the same doubtful exam twice
             <DoubtfulPiece key={place} piece={piece} />
           ))}
+        </div>
       </div>
       {aside.length > 0 && (
         <p className="mt-6 text-sm text-ink-soft wrap-anywhere">
@@ -60,10 +63,9 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
 function DoubtfulPiece({ piece: { text, choices, asksForImages } }: { piece: ShownPiece }) {
   const isNone = choices.length === 0;
   return (
-    <div className="mt-8 rounded-lg border-2 border-line-strong p-4 sm:p-6">
-      <h3 className="flex gap-2 text-lg wrap-anywhere">
-        <Icon name="warning" className="mt-1 size-5 shrink-0 text-alarm" />
-        <span>{isNone ? m.catalogue_order_none({ text }) : m.catalogue_order_which({ text })}</span>
+    <div className="border-t-2 border-caution pt-4">
+      <h3 className="text-lg leading-snug wrap-anywhere">
+        {isNone ? m.catalogue_order_none({ text }) : m.catalogue_order_which({ text })}
       </h3>
       {isNone ? (
         <>
@@ -71,7 +73,7 @@ function DoubtfulPiece({ piece: { text, choices, asksForImages } }: { piece: Sho
           <AskLink className="mt-4" />
         </>
       ) : (
-        <ul className="mt-2">
+        <ul className="mt-3 border-b border-line">
           {choices.map((exam) => (
             <ExamRow key={exam.code} exam={exam} />
           ))}

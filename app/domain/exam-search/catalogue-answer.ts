@@ -12,18 +12,7 @@ import type { SearchRecord } from './search-record.ts';
 export interface ShownExam
   extends Pick<
     SearchRecord,
-    | 'code'
-    | 'slug'
-    | 'name'
-    | 'area'
-    | 'cap'
-    | 'fasting'
-    | 'sameDay'
-    | 'atHome'
-    | 'isPackage'
-    | 'price'
-    | 'urgent'
-    | 'frequent'
+    'code' | 'slug' | 'name' | 'area' | 'fasting' | 'sameDay' | 'atHome' | 'isPackage' | 'price' | 'urgent'
   > {
   /** The other name that the query matched. */
   also: string | null;
@@ -76,7 +65,7 @@ export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale
 const shownPiece = ({ text, exam, choices, asksForImages }: OrderPiece): ShownPiece => ({
   text,
   code: exam?.code ?? null,
-  choices: choices.map((record) => shownExam(record)),
+  choices: deduplicated(choices).map((record) => shownExam(record)),
   asksForImages,
 });
 
@@ -85,13 +74,11 @@ const shownExam = (record: SearchRecord, also: string | null = null): ShownExam 
   slug: record.slug,
   name: record.name,
   area: record.area,
-  cap: record.cap,
   fasting: record.fasting,
   sameDay: record.sameDay,
   atHome: record.atHome,
   isPackage: record.isPackage,
   price: record.price,
   urgent: record.urgent,
-  frequent: record.frequent,
   also,
 });
