@@ -1,28 +1,30 @@
-import { chatWarnings } from '../../domain/exams/chat-warning.ts';
+import type { ReactNode } from 'react';
+
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { printedNames } from '../../domain/exams/printed-names.ts';
-import { isEmergency, isEmergencyOnly } from '../../domain/exams/urgent.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { button } from '../../ui/button.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { ListAddLink } from '../../views/exams/list-add-link.tsx';
-import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
-import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import { trailOf } from '../../views/pages/trail.ts';
-import { ExamTube } from './exam-tube.tsx';
+import { ExamCard } from './exam-card.tsx';
+import { LargeTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
 
 /** More names than this help no reader; the search knows them all. */
 const MOST_NAMES = 5;
 
-/** The urgent warning first, then the name, one line about the preparation, the price, and two actions: the chat and the list. */
-export function ExamPageOpening({ view, path }: { view: ExamView; path: string }) {
+interface ExamPageOpeningProps {
+  view: ExamView;
+  path: string;
+  /** When the result is ready; null for an exam that is only for emergencies. */
+  ready: ReactNode;
+}
+
+/** The urgent warning first; then the name and the purpose, and beside them the card with the facts and the action. */
+export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
   const locale = getLocale();
   const { exam, parts } = view;
   const name = exam.name[locale];
@@ -32,92 +34,37 @@ export function ExamPageOpening({ view, path }: { view: ExamView; path: string }
     href: pathInLocale(locale, step.path),
   }));
   return (
-    <div className="border-b border-line bg-sunken">
-      <div className="page-frame pt-3 pb-10 lg:pb-14">
+    <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
+      <div className="page-frame pt-2 pb-8 lg:pb-14">
         <Breadcrumb trail={[...trail, { label: name, href: path }]} />
-        {exam.urgent && <UrgentBox urgent={exam.urgent} className="mt-3 max-w-(--container-prose)" />}
-        <div className="flex gap-5 pt-6 lg:pt-8">
-          <ExamTube container={parts[0]?.specimens[0]?.container ?? null} className="hidden h-24 w-12 sm:block" />
-          <div className="min-w-0">
+        {exam.urgent && <UrgentBox urgent={exam.urgent} className="mt-2 max-w-[60rem]" />}
+        <div className="grid gap-x-16 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-6 xl:gap-x-24">
+          <div className="min-w-0 lg:pt-4">
             <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
-            <h1 className="max-w-[24ch] text-2xl text-balance">{name}</h1>
-            <p className="mt-3 max-w-[38rem] text-lg text-ink-soft">{exam.purpose[locale]}</p>
-            {names && <p className="mt-3 max-w-[38rem] text-sm">{m.exam_also({ names })}</p>}
-            <Summary view={view} />
+            <h1 className="mt-1 max-w-[20ch] text-2xl">{name}</h1>
+            <p className="mt-4 max-w-[38rem] sm:text-lg lg:mt-5">{exam.purpose[locale]}</p>
+          </div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {isEmergencyOnly(exam.urgent) ? (
-              <p className="mt-4 max-w-[38rem] font-semibold">{m.urgent_not_offered()}</p>
+              <div className="flex items-center gap-6 lg:pt-8">
+                <LargeTube container={parts[0]?.specimens[0]?.container ?? null} className="h-36 w-12" />
+                <p className="max-w-[24rem] font-semibold">{m.urgent_not_offered()}</p>
+              </div>
             ) : (
-              <>
-                <Price price={exam.price} />
-                <Actions view={view} />
-              </>
+              <ExamCard view={view} ready={ready} />
             )}
+          </div>
+          <div className="min-w-0 max-w-[38rem] lg:pt-2">
+            <section aria-labelledby="cuando-se-pide" className="border-t border-line pt-4">
+              <h2 id="cuando-se-pide" className="font-sans text-base font-semibold tracking-normal">
+                {m.exam_when_asked()}
+              </h2>
+              <p className="mt-1">{exam.askedFor[locale]}</p>
+            </section>
+            {names && <p className="mt-5 text-sm text-ink-soft">{m.exam_also({ names })}</p>}
           </div>
         </div>
       </div>
     </div>
-  );
-}
-
-function Summary({ view: { exam, parts, plan } }: { view: ExamView }) {
-  const { fasting } = plan.preparation;
-  const facts = [
-    // "No fasting" beside an emergency would suggest that the patient can wait for a visit.
-    ...(isEmergency(exam.urgent)
-      ? []
-      : [
-          fasting ? m.exam_summary_fast({ hours: fasting.minHours }) : m.exam_summary_no_fast(),
-          ...(plan.sampling.home.possible ? [m.exam_summary_home()] : []),
-        ]),
-    ...(exam.members.length > 0 ? [m.exam_summary_members({ count: parts.length })] : []),
-  ];
-  if (facts.length === 0) return null;
-  return (
-    <ul className="mt-4 flex flex-wrap gap-2 text-sm">
-      {facts.map((fact) => (
-        <li key={fact} className="rounded-full border border-line-strong px-3 py-1 font-semibold">
-          {fact}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Price({ price }: { price: number | null }) {
-  const { currency } = useLaboratory();
-  return (
-    <p id="precio" className="mt-4">
-      {price === null ? (
-        <span className="font-semibold">{m.exam_price_ask()}</span>
-      ) : (
-        <>
-          <span className="sr-only">{m.exam_price()}: </span>
-          <strong className="text-xl tabular-nums">{formatMoney(getLocale(), price, currency)}</strong>{' '}
-          <span className="text-sm text-ink-soft">{m.exam_price_note()}</span>
-        </>
-      )}
-    </p>
-  );
-}
-
-/**
- * The message is in Spanish, because the laboratory reads it. It gives a sensitive exam by its code, because other people may see the chat.
- */
-function Actions({ view: { exam } }: { view: ExamView }) {
-  const displayed = exam.sensitive ? exam.code : `${exam.name.es} (${exam.code})`;
-  return (
-    <p className="no-print mt-6 flex flex-wrap gap-3" {...listLinkTexts()}>
-      <WhatsAppLink
-        text={[...chatWarnings([exam], getLocale()), m.exam_chat({ exam: displayed })].join('\n\n')}
-        {...(exam.price === null && { conversion: 'Quote_Request' as const })}
-        className={button('whatsapp')}
-      >
-        <Icon name="whatsapp" className="size-5" />
-        {exam.price === null ? m.exam_ask_price() : m.exam_ask()}
-      </WhatsAppLink>
-      <ListAddLink codes={[exam.code]} className={button('outline')}>
-        {m.exam_add()}
-      </ListAddLink>
-    </p>
   );
 }

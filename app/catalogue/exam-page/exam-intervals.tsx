@@ -5,11 +5,15 @@ import { sourceNames } from '../../domain/exams/specimen-words.ts';
 import { unitWords } from '../../domain/exams/unit-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { classes } from '../../ui/classes.ts';
 import { ExamSection } from './exam-section.tsx';
 import { IntervalLines } from './interval-lines.tsx';
 
 /** With more groups than this, the page shows those of children and of conditions only on request. */
 const MOST_AT_ONCE = 4;
+/** With more components than this, the page begins with the first ones and folds the others. */
+const MOST_COMPONENTS = 8;
+const FIRST_COMPONENTS = 6;
 
 /** The measured components, and their reference intervals. */
 export function ExamIntervals({ exam }: { exam: Exam }) {
@@ -18,11 +22,12 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
   if (components.length === 0 && !notes) return null;
   const sources = [...new Set(components.flatMap(({ intervals }) => intervals.map(({ source }) => source)))];
   const hasIntervals = sources.length > 0;
+  const shownAtOnce = components.length > MOST_COMPONENTS ? FIRST_COMPONENTS : components.length;
   return (
     <ExamSection id="valores" heading={hasIntervals ? m.exam_reference() : m.exam_reports()}>
       {hasIntervals && (
-        <p className="rounded-md bg-sunken p-4">
-          {m.exam_reference_report()} {m.exam_reference_general()}
+        <p>
+          <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}
         </p>
       )}
       {notes && (
@@ -31,11 +36,15 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
           <p>{notes[locale]}</p>
         </div>
       )}
-      <div className="mt-5 grid gap-y-7">
-        {components.map((component) => (
-          <ComponentValues key={component.id} component={component} isOnly={components.length === 1} />
-        ))}
-      </div>
+      <Values components={components.slice(0, shownAtOnce)} isOnly={components.length === 1} />
+      {components.length > shownAtOnce && (
+        <details className="mt-6">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+            {m.exam_values_more({ count: components.length - shownAtOnce })}
+          </summary>
+          <Values components={components.slice(shownAtOnce)} isOnly={false} />
+        </details>
+      )}
       {hasIntervals && (
         <p className="mt-6 text-sm text-ink-soft">
           {m.exam_source()}: {sources.map((source) => sourceNames[source]()).join(' · ')}
@@ -44,6 +53,14 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
     </ExamSection>
   );
 }
+
+const Values = ({ components, isOnly }: { components: readonly Component[]; isOnly: boolean }) => (
+  <div className={classes('mt-6 grid gap-x-12 gap-y-8', !isOnly && 'md:grid-cols-2')}>
+    {components.map((component) => (
+      <ComponentValues key={component.id} component={component} isOnly={isOnly} />
+    ))}
+  </div>
+);
 
 function ComponentValues({ component, isOnly }: { component: Component; isOnly: boolean }) {
   const locale = getLocale();

@@ -1,23 +1,41 @@
 import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { ExamTube } from './exam-tube.tsx';
 import type { ExamLink } from './exam-view.ts';
 
-/** Links to exams by name, each with its tube. */
-export function ExamLinks({ exams }: { exams: readonly ExamLink[] }) {
+/** More links than this are folded. */
+const MOST_AT_ONCE = 5;
+
+/** Links to exams by name. `isWhole` shows all of them, where they are the content. */
+export function ExamLinks({ exams, isWhole = false }: { exams: readonly ExamLink[]; isWhole?: boolean }) {
+  const first = isWhole ? exams : exams.slice(0, MOST_AT_ONCE);
+  const rest = exams.slice(first.length);
+  return (
+    <>
+      <Links exams={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-brand underline underline-offset-4">
+            {m.exam_links_more({ count: rest.length })}
+          </summary>
+          <Links exams={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Links({ exams }: { exams: readonly ExamLink[] }) {
   const locale = getLocale();
   return (
     <ul className="border-b border-line">
-      {exams.map(({ code, slug, name, container }) => (
+      {exams.map(({ code, slug, name }) => (
         <li key={code} className="border-t border-line">
           <a
             href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug })}
-            className="flex min-h-14 items-center gap-3 py-2 font-semibold hover:text-brand"
+            className="flex min-h-11 items-center py-2 leading-snug underline-offset-4 hover:text-brand hover:underline"
           >
-            <ExamTube container={container} className="h-10 w-5" />
-            <span className="min-w-0 flex-1">{name[locale]}</span>
-            <Icon name="chevron-right" className="size-4 shrink-0 text-line-strong" />
+            {name[locale]}
           </a>
         </li>
       ))}

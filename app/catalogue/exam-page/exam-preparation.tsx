@@ -3,6 +3,7 @@ import type { Plan } from '../../domain/preparation/preparation-plan.ts';
 import { asksNothing, preparationSentences } from '../../domain/preparation/preparation-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { classes } from '../../ui/classes.ts';
 import { ExamSection } from './exam-section.tsx';
 
 /** The preparation before the sample. A panel that needs several visits has one preparation for each. */
@@ -30,9 +31,9 @@ export function ExamPreparation({ plan: { visits, preparation } }: { plan: Plan 
 function Sentences({ preparation }: { preparation: JointPreparation }) {
   if (asksNothing(preparation)) return <p className="text-lg font-semibold">{m.exam_prep_none()}</p>;
   return (
-    <ul className="grid gap-y-2 border-l-4 border-brand pl-5">
+    <ul className="border-b border-line">
       {preparationSentences(preparation, getLocale()).map(({ topic, text }) => (
-        <li key={text} className={topic === 'fasting' ? 'text-lg font-semibold' : undefined}>
+        <li key={text} className={classes('border-t border-line py-3', topic === 'fasting' && 'font-semibold')}>
           {text}
         </li>
       ))}

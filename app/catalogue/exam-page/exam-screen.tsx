@@ -36,31 +36,31 @@ export function ExamScreen({ readNext, promise, arrival, time, today, ...view }:
   const locale = getLocale();
   const { exam, members, panels, related, plan } = view;
   const path = localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug });
+  const ready = promise && (
+    <section aria-labelledby={readyId} className="mt-1 border-t border-line pt-4 lg:mt-3">
+      <h2 id={readyId} className="sr-only">
+        {m.exam_ready()}
+      </h2>
+      {Object.keys(time.faults).length === 0 && (
+        <ResultPromiseText promise={promise} chosen={arrival} isPast={time.isPast} look="plain" />
+      )}
+      <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
+    </section>
+  );
   return (
     <article className="pb-24">
-      <ExamPageOpening view={view} path={path} />
-      <div className="page-frame grid gap-x-16 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-14">
-        <div className="grid min-w-0 content-start gap-y-12">
-          <AskedFor exam={exam} />
+      <ExamPageOpening view={view} path={path} ready={ready} />
+      <div className="page-frame grid gap-x-16 gap-y-14 pt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-16 xl:gap-x-24">
+        <div className="grid min-w-0 content-start gap-y-14">
+          {promise && <ExamPreparation plan={plan} />}
           <Counseling exam={exam} />
-          {promise && (
-            <>
-              <ExamPreparation plan={plan} />
-              <ExamSection id={readyId} heading={m.exam_ready()}>
-                {Object.keys(time.faults).length === 0 && (
-                  <ResultPromiseText promise={promise} chosen={arrival} isPast={time.isPast} />
-                )}
-                <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
-              </ExamSection>
-            </>
-          )}
-          <ExamSpecimens view={view} />
           {members.length > 0 && (
             <ExamSection id="incluye" heading={m.exam_members()}>
-              <ExamLinks exams={members} />
+              <ExamLinks exams={members} isWhole />
             </ExamSection>
           )}
           <ExamIntervals exam={exam} />
+          <ExamSpecimens view={view} />
           <ExamDetails exam={exam} />
         </div>
         <aside className="no-print grid content-start gap-y-10">
@@ -86,14 +86,6 @@ export function ExamScreen({ readNext, promise, arrival, time, today, ...view }:
   );
 }
 
-function AskedFor({ exam }: Pick<ExamView, 'exam'>) {
-  return (
-    <ExamSection id="cuando-se-pide" heading={m.exam_when_asked()}>
-      <p>{exam.askedFor[getLocale()]}</p>
-    </ExamSection>
-  );
-}
-
 /** Sources: Decreto 780 de 2016, art. 2.8.1.2.4, for HIV and other sexually transmitted infections; Ley 721 de 2001 for paternity. */
 const counselingWords = {
   'hiv-sti': m.exam_counselling_hiv_sti,
@@ -104,11 +96,8 @@ const counselingWords = {
 function Counseling({ exam: { counselling } }: Pick<ExamView, 'exam'>) {
   if (counselling === 'none') return null;
   return (
-    <section
-      aria-labelledby="asesoria"
-      className="max-w-(--container-prose) rounded-lg border-2 border-brand p-5 sm:p-6"
-    >
-      <h2 id="asesoria" className="text-lg font-bold">
+    <section aria-labelledby="asesoria" className="max-w-(--container-prose) border-l-4 border-brand pl-5 sm:pl-6">
+      <h2 id="asesoria" className="text-xl">
         {m.exam_counselling()}
       </h2>
       <p className="mt-2">{counselingWords[counselling]()}</p>

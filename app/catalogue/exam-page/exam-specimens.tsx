@@ -19,9 +19,14 @@ export function ExamSpecimens({ view: { exam, plan } }: { view: ExamView }) {
       {exam.members.length > 0 && <PanelTubes sampling={plan.sampling} />}
       <ul className="grid gap-y-6">
         {exam.specimens.map((specimen, index) => (
-          // A curve uses the same tube several times, so only the index tells one from another.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
-          <SpecimenLine key={index} specimen={specimen} preparation={exam.preparation} />
+          <SpecimenLine
+            // A curve uses the same tube several times, so only the index tells one from another.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+            key={index}
+            specimen={specimen}
+            // For one specimen, the card at the top of the page says where it is collected.
+            where={exam.specimens.length > 1 ? whereOf(specimen, exam.preparation) : null}
+          />
         ))}
       </ul>
     </ExamSection>
@@ -29,7 +34,7 @@ export function ExamSpecimens({ view: { exam, plan } }: { view: ExamView }) {
 }
 
 /** The exams of a panel share tubes: the tubes for all of them, in the order of draw. */
-function PanelTubes({ sampling: { tubes, containers, bloodMl, home } }: { sampling: Sampling }) {
+function PanelTubes({ sampling: { tubes, containers, bloodMl } }: { sampling: Sampling }) {
   const locale = getLocale();
   return (
     <>
@@ -44,10 +49,7 @@ function PanelTubes({ sampling: { tubes, containers, bloodMl, home } }: { sampli
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft">
-        {bloodMl > 0 && m.exam_blood({ ml: formatNumber(locale, bloodMl) })}{' '}
-        {home.possible ? m.exam_at_home() : m.exam_not_at_home()}
-      </p>
+      {bloodMl > 0 && <p className="mt-3 text-ink-soft">{m.exam_blood({ ml: formatNumber(locale, bloodMl) })}</p>}
     </>
   );
 }
@@ -58,7 +60,7 @@ function whereOf(specimen: Specimen, preparation: Preparation): string {
   return specimen.byPatient ? m.exam_not_fetched() : m.exam_not_at_home();
 }
 
-function SpecimenLine({ specimen, preparation }: { specimen: Specimen; preparation: Preparation }) {
+function SpecimenLine({ specimen, where }: { specimen: Specimen; where: string | null }) {
   const { type, container, volumeMl, byPatient } = specimen;
   return (
     <li className="flex gap-4">
@@ -70,7 +72,7 @@ function SpecimenLine({ specimen, preparation }: { specimen: Specimen; preparati
           {volumeMl !== null && <>, {millilitres(volumeMl, getLocale())}</>}
         </p>
         <p className="text-ink-soft">
-          {byPatient ? m.exam_by_patient() : m.exam_by_us()} {whereOf(specimen, preparation)}
+          {byPatient ? m.exam_by_patient() : m.exam_by_us()} {where}
         </p>
         <ForProfessionals specimen={specimen} />
       </div>

@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
 import { relatedExams } from '../../domain/exams/related-exams.ts';
-import type { ContainerId } from '../../domain/exams/specimen.ts';
 import { expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { type Plan, preparationPlan } from '../../domain/preparation/preparation-plan.ts';
 
-/** A link to another exam. `container` is the first container of its specimens; a panel shows that of its first exam. */
-export type ExamLink = Pick<Exam, 'code' | 'slug' | 'name'> & { container: ContainerId | null };
+/** A link to another exam. */
+export type ExamLink = Pick<Exam, 'code' | 'slug' | 'name'>;
 
 /** All the catalog data that an exam's page shows. */
 export interface ExamView {
@@ -20,17 +19,16 @@ export interface ExamView {
   plan: Plan;
 }
 
-const MOST_RELATED = 6;
+const MOST_RELATED = 5;
 
 export function examView(exam: Exam, catalogue: Catalogue): ExamView {
   const parts = partsOf(exam, catalogue);
-  const link = (other: Exam): ExamLink => linkTo(other, catalogue);
   return {
     exam,
     parts,
-    members: exam.members.flatMap((code) => catalogue.byCode.get(code) ?? []).map(link),
-    panels: catalogue.panelsWith(exam.code).map(link),
-    related: relatedExams(exam, catalogue, MOST_RELATED).map(link),
+    members: exam.members.flatMap((code) => catalogue.byCode.get(code) ?? []).map(linkTo),
+    panels: catalogue.panelsWith(exam.code).map(linkTo),
+    related: relatedExams(exam, catalogue, MOST_RELATED).map(linkTo),
     plan: preparationPlan([exam], catalogue.byCode),
   };
 }
@@ -38,9 +36,4 @@ export function examView(exam: Exam, catalogue: Catalogue): ExamView {
 const partsOf = (exam: Exam, catalogue: Catalogue): Exam[] =>
   expandPanels([exam], catalogue.byCode).exams.map((planned) => planned.exam);
 
-const linkTo = (exam: Exam, catalogue: Catalogue): ExamLink => ({
-  code: exam.code,
-  slug: exam.slug,
-  name: exam.name,
-  container: partsOf(exam, catalogue)[0]?.specimens[0]?.container ?? null,
-});
+const linkTo = ({ code, slug, name }: Exam): ExamLink => ({ code, slug, name });

@@ -4,7 +4,11 @@ import { dueWords, stepsWords, takenWords } from '../../domain/promise/promise-w
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 
-type ResultPromiseProps = { promise: LatestPromise } & (
+type ResultPromiseProps = {
+  promise: LatestPromise;
+  /** `plain` is for a place that has its own frame. */
+  look?: 'box' | 'plain';
+} & (
   | {
       /** The time of the sample; null for now. */
       chosen: WallClock | null;
@@ -16,22 +20,26 @@ type ResultPromiseProps = { promise: LatestPromise } & (
 );
 
 /** The day and hour by which all results are ready and, on request, the steps that lead there. */
-export function ResultPromiseText({ promise: { due, taken, each }, ...sample }: ResultPromiseProps) {
+export function ResultPromiseText({ promise: { due, taken, each }, look = 'box', ...sample }: ResultPromiseProps) {
   const locale = getLocale();
   if (!due) return <p className="font-semibold">{m.exam_due_impossible()}</p>;
   const [last] = each;
   const when = 'taken' in sample ? sample.taken : takenWords(taken ?? sample.chosen, locale, sample.isPast);
   const comes = 'taken' in sample || sample.chosen ? 'then' : 'now';
   return (
-    <div className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-6">
+    <div className={look === 'box' ? 'rounded-lg border-2 border-brand bg-surface p-5 sm:p-6' : undefined}>
       <p>
-        <span className="block text-ink-soft">
+        <span className={look === 'plain' ? 'block text-sm text-ink-soft' : 'block text-ink-soft'}>
           {when}, {m.exam_due_ready()}
         </span>
-        <strong className="mt-1 block text-xl text-brand">{dueWords(due, locale)}</strong>
+        <strong
+          className={look === 'plain' ? 'block text-lg leading-snug font-semibold' : 'mt-1 block text-xl text-brand'}
+        >
+          {dueWords(due, locale)}
+        </strong>
       </p>
       {last?.state === 'promised' && (
-        <details className="mt-3">
+        <details className={look === 'plain' ? 'text-sm' : 'mt-3'}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
             {m.exam_steps()}
           </summary>

@@ -20,8 +20,8 @@ export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProp
   const locale = getLocale();
   const isUsed = draft.dia !== '' || draft.hora !== '';
   return (
-    <details open={isUsed} className="no-print mt-3">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+    <details open={isUsed} className="no-print text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
         {m.exam_form()}
       </summary>
       <form
@@ -39,7 +39,7 @@ export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProp
           hour={{ value: draft.hora || (isUsed ? '' : '07:00'), fault: hourFaultWords(time, locale) }}
         />
         <div className="flex flex-wrap gap-3 self-end">
-          <button type="submit" className={button('primary')}>
+          <button type="submit" className={button('outline')}>
             {m.exam_form_submit()}
           </button>
           {isUsed && (

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+
+import { chatWarnings } from '../../domain/exams/chat-warning.ts';
+import { containerNames } from '../../domain/exams/specimen-words.ts';
+import { isEmergency } from '../../domain/exams/urgent.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ListAddLink } from '../../views/exams/list-add-link.tsx';
+import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { LargeTube } from './exam-tube.tsx';
+import type { ExamView } from './exam-view.ts';
+
+/** The price, the fast, the place, and the date of an exam, and the action that adds it to the list; beside them, its tube. */
+export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) {
+  const { exam, parts } = view;
+  const container = parts[0]?.specimens[0]?.container ?? null;
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:border-0 print:p-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
+        <div className="min-w-0">
+          <Price price={exam.price} />
+          <dl className="mt-4 text-sm">
+            <Facts view={view} />
+          </dl>
+        </div>
+        {container && (
+          <div className="print:hidden">
+            <LargeTube container={container} className="mx-auto h-36 w-12 sm:h-52 sm:w-18" />
+            <p className="mt-2 w-22 text-center text-xs text-ink-soft">{containerNames[container]()}</p>
+          </div>
+        )}
+      </div>
+      {ready}
+      <Actions view={view} />
+    </div>
+  );
+}
+
+function Price({ price }: { price: number | null }) {
+  const { currency } = useLaboratory();
+  return (
+    <p id="precio">
+      {price === null ? (
+        <span className="text-lg font-semibold">{m.exam_price_ask()}</span>
+      ) : (
+        <>
+          <span className="sr-only">{m.exam_price()}: </span>
+          <strong className="block font-display text-2xl font-medium tracking-tight">
+            {formatMoney(getLocale(), price, currency)}
+          </strong>{' '}
+          <span className="block text-sm leading-snug text-ink-soft">{m.exam_price_note()}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Facts({ view: { exam, parts, plan } }: { view: ExamView }) {
+  const { fasting } = plan.preparation;
+  // "No fasting" beside an emergency would suggest that the patient can wait for a visit.
+  const canWait = !isEmergency(exam.urgent);
+  const isBrought = exam.specimens.length > 0 && exam.specimens.every(({ byPatient }) => byPatient);
+  return (
+    <>
+      {canWait && (
+        <Fact term={m.exam_fact_fasting()}>
+          {fasting ? m.exam_fact_fast({ hours: fasting.minHours }) : m.exam_fact_no_fast()}
+        </Fact>
+      )}
+      {canWait && (
+        <Fact term={m.exam_fact_where()}>
+          {isBrought
+            ? m.exam_fact_brought()
+            : plan.sampling.home.possible
+              ? m.exam_fact_home()
+              : m.exam_fact_laboratory()}
+        </Fact>
+      )}
+      {exam.members.length > 0 && (
+        <Fact term={m.exam_fact_members()}>{m.exam_summary_members({ count: parts.length })}</Fact>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: string }) => (
+  <div className="border-t border-line py-2.5">
+    <dt className="text-xs text-ink-soft">{term}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+);
+
+/**
+ * The message is in Spanish, because the laboratory reads it. It gives a sensitive exam by its code, because other people may see the chat.
+ */
+function Actions({ view: { exam } }: { view: ExamView }) {
+  const displayed = exam.sensitive ? exam.code : `${exam.name.es} (${exam.code})`;
+  return (
+    <p className="no-print mt-5 grid gap-3" {...listLinkTexts()}>
+      <ListAddLink codes={[exam.code]} className={button('primary')}>
+        {m.exam_add()}
+      </ListAddLink>
+      <WhatsAppLink
+        text={[...chatWarnings([exam], getLocale()), m.exam_chat({ exam: displayed })].join('\n\n')}
+        {...(exam.price === null && { conversion: 'Quote_Request' as const })}
+        className={button('whatsapp')}
+      >
+        <Icon name="whatsapp" className="size-5" />
+        {exam.price === null ? m.exam_ask_price() : m.exam_ask()}
+      </WhatsAppLink>
+    </p>
+  );
+}
