@@ -24,15 +24,15 @@ const hiv = demonstrationExams.find(({ counselling }) => counselling === 'hiv-st
 describe('a list', () => {
   test('is one plan, one date, one price', async () => {
     const text = await read('/mi-lista?e=HEM-001,QUI-001,ORI-001&dia=2026-11-24&hora=07:00');
-    expect(text).toMatch(/Deje de comer a las 11:00.p\..m\. del lunes 23 de noviembre/);
+    expect(text).toMatch(/11:00.p\..m\. lunes 23 de noviembre Deje de comer\./);
     expect(text).toMatch(/Todo listo (martes 24|miércoles 25) de noviembre antes de las/);
-    expect(text).toMatch(/\$.[\d.]+ en total/);
+    expect(text).toMatch(/Total \$.[\d.]+/);
     expect(text).toContain('Tubo de tapa lila');
   });
 
   test('is the same in English', async () => {
     const text = await read('/en/mi-lista?e=HEM-001,QUI-001,ORI-001&dia=2026-11-24&hora=07:00');
-    expect(text).toMatch(/Don’t eat after 11:00.PM on Monday, November 23/);
+    expect(text).toMatch(/11:00.PM Monday, November 23 Stop eating\./);
     expect(text).toMatch(/Everything ready (Tuesday, November 24|Wednesday, November 25),? before/);
   });
 
@@ -149,7 +149,7 @@ describe('the plan of a list', () => {
   test('with several visits dates each of them, in order, and the last report', async () => {
     const text = await read('/mi-lista?e=END-022,END-023,HEM-001&dia=2026-11-24');
     expect(text).toMatch(
-      /Visita 1 .*las 7:00.a\..m\. del martes 24 de noviembre.*Visita 2 .*las 3:30.p\..m\. del martes 24/,
+      /Visita 1 .*7:00.a\..m\. martes 24 de noviembre Venga a la toma.*Visita 2 .*3:30.p\..m\. martes 24 de noviembre Venga a la toma/,
     );
     expect(text).toContain('Si hace las 2 visitas cuando se las proponemos.');
     expect(text).toContain('¿Cuándo viene la primera vez?');
@@ -188,7 +188,8 @@ describe('the request for a quote', () => {
     const [first = '', ...lines] = quoteOf(await site.html(`/mi-lista?e=HEM-001,${hiv?.code}`)).split('\n');
     expect(first).toMatch(/^Hola/);
     expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/^- HEM-001 Hemograma/), `- ${hiv?.code}`]);
-    expect(lines.slice(2).join()).toMatch(/^Total en la página web: \$.[\d.]+$/);
+    expect(lines[2]).toMatch(/^Total en la página web: \$.[\d.]+$/);
+    expect(lines[3]).toMatch(/^Lugar \(deje uno\): Torre Salud \/ /);
   });
 
   test('includes the day and the hour once they are chosen', async () => {

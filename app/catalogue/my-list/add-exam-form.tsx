@@ -12,6 +12,8 @@ export const postedTo = (address: ListAddress): string => listHref(getLocale(), 
 
 /** Adds an exam, or all exams of an order, by name. The form posts the typed text, so it never appears in an address or in the history. */
 export function AddExamForm({ address, typed }: { address: ListAddress; typed: string }) {
+  // On a list with exams, the primary action is the message.
+  const look = address.codes.length > 0 || typed ? 'outline' : 'primary';
   return (
     <form
       method="post"
@@ -19,21 +21,23 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
       action={`${postedTo(address)}#${unclearId}`}
       {...waitsFor('behavior')}
       autoComplete="off"
-      className="no-print mt-6 max-w-[36rem]"
+      className="no-print max-w-[40rem]"
     >
       <TextAreaField
         id="agregar"
         label={m.list_add_label()}
         hint={m.list_add_hint()}
         faultId={typed ? unclearSummaryId : undefined}
-        rows={2}
+        rows={1}
         grows
         defaultValue={typed}
         required
+        unit={
+          <button type="submit" className={button(look, 'self-start')}>
+            {m.list_add_button()}
+          </button>
+        }
       />
-      <button type="submit" className={button('primary', 'mt-3')}>
-        {m.list_add_button()}
-      </button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import type { SpecimenDrawing } from '../../domain/exams/specimen-cap.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
@@ -14,45 +15,28 @@ import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';
 import { countWords } from './list-words.ts';
 
-/** The exams of the list, each with its tube and a link that removes it. */
-export function ChosenExams({ view: { list, address, drawings, display } }: { view: ListView }) {
+/** The exams of the list as lines of a receipt: the name, its price at the right, and a link that removes it. */
+export function ChosenExams({ view: { list, address, display } }: { view: ListView }) {
   const locale = getLocale();
-  const { currency } = useLaboratory();
   const path = localizedHref(locale, '/mi-lista');
   return (
     <section aria-labelledby="examenes">
       <h2 id="examenes" className="flex items-baseline justify-between gap-3 text-xl print:text-base">
         {m.list_your_exams()}
-        <span className="text-sm font-normal tracking-normal text-ink-soft">{countWords(list.exams.length)}</span>
+        <span className="font-sans text-sm font-normal tracking-normal text-ink-soft">
+          {countWords(list.exams.length)}
+        </span>
       </h2>
-      <ul className="mt-3 border-b border-line print:mt-0 print:border-0">
+      <ul className="mt-3 print:mt-0">
         {list.exams.map((exam) => (
-          <li
-            key={exam.code}
-            id={exam.code}
-            className="flex items-center gap-3 border-t border-line py-2 target:bg-sunken print:border-0 print:py-0"
-          >
-            <Tube drawing={drawings[exam.code] ?? null} />
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold leading-snug print:inline">{exam.name[locale]}</span>{' '}
-              <span className="block text-sm text-ink-soft tabular-nums print:inline">
-                {exam.code}
-                {exam.price !== null && ` · ${formatMoney(locale, exam.price, currency)}`}
-              </span>
-            </span>
-            <a
-              href={listHref(locale, without(address, exam.code), display)}
-              {...answeredByIsland}
-              aria-label={m.list_remove({ name: exam.name[locale] })}
-              className="no-print -mr-2 grid min-h-11 min-w-11 place-items-center text-ink-soft hover:text-alarm"
-            >
-              <Icon name="close" className="size-5" />
-            </a>
-          </li>
+          <ReceiptLine key={exam.code} exam={exam} removal={listHref(locale, without(address, exam.code), display)} />
         ))}
       </ul>
-      <p className="no-print mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        <a href="#preparacion" className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand lg:hidden">
+      <p className="no-print flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
+        <a
+          href="#preparacion"
+          className="inline-flex min-h-11 items-center gap-2 text-sm text-brand underline underline-offset-4 lg:hidden"
+        >
           {m.list_to_plan()}
           <Icon name="arrow-right" className="size-4 rotate-90" />
         </a>
@@ -68,6 +52,36 @@ export function ChosenExams({ view: { list, address, drawings, display } }: { vi
       </p>
       <EmptyDialog path={path} />
     </section>
+  );
+}
+
+function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
+  const locale = getLocale();
+  const { currency } = useLaboratory();
+  return (
+    <li
+      id={exam.code}
+      className="grid grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-x-2 border-t border-line py-1.5 target:bg-tint print:grid-cols-[minmax(0,1fr)_auto] print:py-0"
+    >
+      <span className="leading-snug">
+        {exam.name[locale]} <span className="text-xs whitespace-nowrap text-ink-soft print:text-sm">{exam.code}</span>
+      </span>{' '}
+      <span className="text-right tabular-nums">
+        {exam.price === null ? (
+          <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
+        ) : (
+          formatMoney(locale, exam.price, currency)
+        )}
+      </span>
+      <a
+        href={removal}
+        {...answeredByIsland}
+        aria-label={m.list_remove({ name: exam.name[locale] })}
+        className="no-print -mr-3 grid min-h-11 min-w-11 place-items-center text-ink-soft hover:text-alarm"
+      >
+        <Icon name="close" className="size-4" />
+      </a>
+    </li>
   );
 }
 

@@ -11,24 +11,35 @@ import type { ListView } from './list-view.ts';
 import { quoteText } from './quote-text.ts';
 
 /**
- * The one message of a list, below the urgent warnings. If the visitor has chosen a day and an hour, it requests them; before that, it asks
- * the page's open questions. Its words and the date are Spanish on every page, because the laboratory reads Spanish.
+ * The one message of a list, below the urgent warnings, and the screen's primary action: it asks for the day, the hour, and the place. Before the
+ * visitor has chosen a day, it proposes the plan's own; without all prices it asks for a quote. Its words and the date are Spanish on every page,
+ * because the laboratory reads Spanish.
  */
 export function ListMessage({ view: { list } }: { view: ListView }) {
-  const { currency } = useLaboratory();
+  const { currency, sites } = useLaboratory();
   const { known, unknown } = list.price;
   const isAppointment = list.visit.isChosen && list.visit.isPossible;
-  const wish = isAppointment ? m.list_book_text({ moment: momentWords(list.visit.at, 'es') }) : m.list_quote_text();
+  const isQuote = !isAppointment && unknown > 0;
+  // A refused day gives way to the first one that is possible.
+  const at = list.visit.isPossible ? list.visit.at : (list.visits[0]?.earliest.at ?? list.visit.at);
+  const moment = momentWords(at, 'es');
+  const wish = isAppointment
+    ? m.list_book_text({ moment })
+    : isQuote
+      ? m.list_quote_text()
+      : m.list_ask_text({ moment });
   const greeting = [...chatWarnings(list.exams, getLocale()), wish].join('\n\n');
   const total = known > 0 && unknown === 0 ? [m.list_total_text({ price: formatMoney('es', known, currency) })] : [];
+  const isHomePossible = list.visits.every(({ visit }) => visit.sampling.home.possible);
+  const places = [...sites.map(({ name }) => name), ...(isHomePossible ? [m.list_place_home()] : [])].join(' / ');
   return (
     <WhatsAppLink
-      text={quoteText(greeting, list.exams, getLocale(), total)}
+      text={quoteText(greeting, list.exams, getLocale(), [...total, m.list_place_text({ places })])}
       conversion={isAppointment ? 'Appointment_Booking' : 'Quote_Request'}
-      className={button('whatsapp', 'w-full sm:w-auto')}
+      className={button('primary', 'w-full')}
     >
       <Icon name="whatsapp" className="size-5" />
-      {isAppointment ? m.list_book() : unknown > 0 ? m.list_quote() : m.list_ask()}
+      {isAppointment ? m.list_book() : isQuote ? m.list_quote() : m.list_ask()}
     </WhatsAppLink>
   );
 }

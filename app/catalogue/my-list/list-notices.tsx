@@ -45,10 +45,10 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
           id={unclearId}
           role="group"
           aria-labelledby={unclearSummaryId}
-          className="no-print mb-8 rounded-md border-2 border-alarm p-5"
+          className="no-print mb-10 border-t-2 border-caution pt-5"
         >
           <p id={unclearSummaryId} role="alert" className="flex gap-2 font-semibold wrap-anywhere">
-            <Icon name="warning" className="mt-1 size-5 shrink-0 text-alarm" />
+            <Icon name="warning" className="mt-1 size-5 shrink-0 text-caution" />
             {unclearWords(unclear)}
           </p>
           {unclear.pieces.length > 1 ? (
@@ -65,10 +65,9 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
         </div>
       )}
       {said.length > 0 && (
-        <ul className="mb-8 grid gap-3 rounded-md border border-line-strong p-5">
+        <ul className="mb-8 grid gap-2 border-l-4 border-caution pl-4">
           {said.map((text) => (
-            <li key={text} className="flex gap-2 wrap-anywhere">
-              <Icon name="warning" className="mt-1 size-5 shrink-0 text-alarm" />
+            <li key={text} className="wrap-anywhere">
               {text}
             </li>
           ))}

@@ -66,29 +66,35 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
         <UrgentExams view={view} />
       </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
-        <div className="page-frame pt-3 pb-8 lg:pb-10 print:bg-none print:p-0">
+        <div className="page-frame pt-2 pb-6 lg:pb-10 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
-          <h1 className="mt-6 text-2xl lg:mt-8 print:mt-0 print:text-lg">{page.heading}</h1>
-          {isEmptied && (
-            <p id={emptiedId} role="status" className="mt-4 scroll-mt-24 text-lg font-semibold">
-              {m.list_emptied()}
-            </p>
-          )}
-          {codes.length === 0 && (
-            <p className={classes('mt-4 max-w-[38rem] text-lg text-ink-soft', isServers && 'listed:hidden')}>
-              {page.lead}
-            </p>
-          )}
-          <AddExamForm address={view.address} typed={unclear.typed} />
-          {codes.length > 0 && !unclear.typed && (
-            <CatalogueLink
-              view={view}
-              className="no-print mt-2 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
-            />
-          )}
+          <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-2 xl:gap-x-24">
+            <div>
+              <h1 className="pt-2 text-2xl print:pt-0 print:text-lg">{page.heading}</h1>
+              {isEmptied && (
+                <p id={emptiedId} role="status" className="mt-4 scroll-mt-24 text-lg font-semibold">
+                  {m.list_emptied()}
+                </p>
+              )}
+              {codes.length === 0 && (
+                <p className={classes('mt-4 max-w-[38rem] text-ink-soft sm:text-lg', isServers && 'listed:hidden')}>
+                  {page.lead}
+                </p>
+              )}
+            </div>
+            <div>
+              <AddExamForm address={view.address} typed={unclear.typed} />
+              {codes.length > 0 && !unclear.typed && (
+                <CatalogueLink
+                  view={view}
+                  className="no-print inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4"
+                />
+              )}
+            </div>
+          </div>
         </div>
       </div>
-      <div className="page-frame pt-8 print:px-0 print:pt-2">
+      <div className="page-frame pt-6 lg:pt-12 print:px-0 print:pt-2">
         <ListNotices view={view} unclear={unclear} onKeep={actions?.onKeep} />
         {view.list.exams.length > 0 ? (
           <Answer view={view} sharing={actions?.sharing} />
@@ -150,19 +156,27 @@ function Answer({ view, sharing }: { view: ListView; sharing: Sharing | undefine
   // Typed text belongs to the list for which it was typed.
   const list = listQuery(view.address);
   const privacy = view.display.place === 'query' ? m.list_privacy() : m.list_privacy_here();
+  const isShort = view.list.exams.length <= MOST_IN_VIEW;
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:grid-cols-1 print:gap-y-2 print:text-base">
-      <div className="grid content-start gap-8">
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24 print:grid-cols-1 print:gap-y-2 print:text-base">
+      <div
+        className={classes(
+          'rounded-lg border border-line bg-surface p-5 sm:p-6 lg:order-last print:border-0 print:bg-transparent print:p-0',
+          isShort && 'lg:sticky lg:top-28',
+        )}
+      >
         <ChosenExams view={view} />
-        <PersonForm key={`person${list}`} view={view} />
-        <VisitForm key={`visit${list}`} view={view} />
-        <p className="no-print hidden text-sm text-ink-soft lg:block">{privacy}</p>
-      </div>
-      <div className="grid content-start gap-10 print:gap-2">
         <ListSummary view={view} sharing={sharing} />
+      </div>
+      <div className="grid min-w-0 content-start gap-8 print:gap-2">
+        <VisitForm key={`visit${list}`} view={view} />
+        <PersonForm key={`person${list}`} view={view} />
         <PlanSection view={view} />
-        <p className="no-print text-sm text-ink-soft lg:hidden">{privacy}</p>
+        <p className="no-print text-sm text-ink-soft">{privacy}</p>
       </div>
     </div>
   );
 }
+
+/** A receipt with more exams than this is higher than a window, so it does not stay in view. */
+const MOST_IN_VIEW = 5;

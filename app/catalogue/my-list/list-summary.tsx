@@ -19,64 +19,77 @@ import { ListMessage } from './list-message.tsx';
 import type { Price } from './list-price.ts';
 import { answerId, type ListView } from './list-view.ts';
 
-/** The list's one date, one price, and one message. */
+/** The list's one total, one date, and one message, below the lines of the receipt. */
 export function ListSummary({ view, sharing }: { view: ListView; sharing?: Sharing | undefined }) {
-  const locale = getLocale();
-  const { list, address, display } = view;
-  const own = display.place === 'query' ? listQuery(address) : listFragment(address);
+  const { list } = view;
   return (
     <section
       id={list.visit.dayFault || list.visit.hourFault ? undefined : answerId}
-      className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-7 print:border print:px-3 print:py-2"
+      className="scroll-mt-28 border-t-2 border-ink pt-4 print:border-t print:pt-1"
     >
-      <dl className="grid gap-5 print:grid-cols-2">
-        <div>
-          <dt className="text-sm text-ink-soft">{list.promise.due ? m.list_ready() : m.list_ready_none()}</dt>
-          <dd className="text-xl font-bold text-brand first-letter:uppercase print:text-lg print:leading-tight">
-            <Ready view={view} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-ink-soft">{m.list_price()}</dt>
-          <dd className="text-lg font-bold print:text-base">
-            <PriceWords price={list.price} />
+      <dl className="grid gap-4 print:gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <dt className="font-semibold">{m.list_price()}</dt>
+          <dd className="font-display text-2xl leading-none font-medium tracking-tight print:text-lg">
+            <PriceFigure price={list.price} />
           </dd>
           <PriceNotes view={view} />
         </div>
+        <div className="border-t border-line pt-3 print:flex print:items-baseline print:justify-between print:gap-4 print:pt-1">
+          <dt className="text-sm text-ink-soft">{list.promise.due ? m.list_ready() : m.list_ready_none()}</dt>
+          <dd className="text-lg leading-snug font-semibold first-letter:uppercase print:text-base print:leading-tight">
+            <Ready view={view} />
+          </dd>
+        </div>
       </dl>
       {list.visit.isPossible && list.visits.length > 1 && (
-        <p className="mt-3 text-sm text-ink-soft">{m.list_ready_visits({ count: list.visits.length })}</p>
+        <p className="mt-2 text-sm text-ink-soft">{m.list_ready_visits({ count: list.visits.length })}</p>
       )}
       {list.visit.isPossible && <EachPromise view={view} />}
-      <div className="no-print mt-5 flex flex-wrap gap-3">
+      <div className="no-print mt-4">
         <ListMessage view={view} />
-        {list.visit.isPossible && (
-          <a
-            href={localizedHref(locale, '/mi-lista/preparacion.ics') + own}
-            download
-            {...answeredByIsland}
-            className={button('outline')}
-          >
-            <Icon name="calendar" className="size-5" />
-            {m.list_calendar()}
-          </a>
-        )}
-        <button
-          type="button"
-          {...dataFor(clickContract, { print: 'sheet' })}
-          {...waitsFor('behavior')}
-          className={button('outline', 'hidden scripted:inline-flex')}
-        >
-          {m.list_print()}
-        </button>
-        <Share path={listHref(locale, { codes: address.codes }, display)} sharing={sharing} />
+        <p className="mt-2 text-sm text-ink-soft">
+          {m.list_quote_hint()} {list.exams.some(({ sensitive }) => sensitive) && m.list_quote_discreet()}
+        </p>
       </div>
-      <p className="no-print mt-3 text-sm text-ink-soft">
-        {m.list_quote_hint()} {list.exams.some(({ sensitive }) => sensitive) && m.list_quote_discreet()}
-      </p>
+      <OtherActions view={view} sharing={sharing} />
     </section>
   );
 }
+
+/** Saves the plan's reminders, prints it, or shares the list. */
+function OtherActions({ view: { list, address, display }, sharing }: { view: ListView; sharing: Sharing | undefined }) {
+  const locale = getLocale();
+  const own = display.place === 'query' ? listQuery(address) : listFragment(address);
+  return (
+    <div className="no-print -mx-2 mt-3 flex flex-wrap items-center gap-x-2 text-sm">
+      {list.visit.isPossible && (
+        <a
+          href={localizedHref(locale, '/mi-lista/preparacion.ics') + own}
+          download
+          {...answeredByIsland}
+          className={button('quiet')}
+        >
+          <Icon name="calendar" className="size-4" />
+          {m.list_calendar()}
+        </a>
+      )}
+      <button
+        type="button"
+        {...dataFor(clickContract, { print: 'sheet' })}
+        {...waitsFor('behavior')}
+        className={button('quiet', 'hidden scripted:inline-flex')}
+      >
+        {m.list_print()}
+      </button>
+      <Share path={listHref(locale, { codes: address.codes }, display)} sharing={sharing} className={quietShare} />
+    </div>
+  );
+}
+
+/** Its buttons step back as the others here do. */
+const quietShare =
+  '[&_button]:border-0 [&_button]:bg-transparent [&_button]:px-2 [&_button]:text-brand [&_button]:underline [&_button]:decoration-line-strong [&_button]:underline-offset-4';
 
 function Ready({ view: { list, names } }: { view: ListView }) {
   const locale = getLocale();
@@ -88,26 +101,27 @@ function Ready({ view: { list, names } }: { view: ListView }) {
   return m.list_ready_never({ names: namesWords(never, locale) });
 }
 
-function PriceWords({ price: { known, unknown } }: { price: Price }) {
+function PriceFigure({ price: { known } }: { price: Price }) {
   const { currency } = useLaboratory();
-  const price = formatMoney(getLocale(), known, currency);
-  if (known === 0) return m.list_price_ask();
-  if (unknown === 0) return m.list_price_total({ price });
-  return m.list_price_part({ price, count: unknown });
+  if (known === 0) return <span className="font-sans text-base font-semibold">{m.list_price_ask()}</span>;
+  return formatMoney(getLocale(), known, currency);
 }
 
-/** The exams that are charged once, and the panel that would cost less. */
+/** The exams that have no price, those that are charged once, and the panel that would cost less. */
 function PriceNotes({ view: { list } }: { view: ListView }) {
   const { currency } = useLaboratory();
   const locale = getLocale();
   const money = (amount: number): string => formatMoney(locale, amount, currency);
   return (
     <>
+      {list.price.known > 0 && list.price.unknown > 0 && (
+        <dd className="mt-1 w-full text-sm">{m.list_price_part({ count: list.price.unknown })}</dd>
+      )}
       {list.price.saved > 0 && (
-        <dd className="mt-1 text-sm">{m.list_price_once({ price: money(list.price.saved) })}</dd>
+        <dd className="mt-1 w-full text-sm">{m.list_price_once({ price: money(list.price.saved) })}</dd>
       )}
       {list.cheaper && (
-        <dd className="mt-1 text-sm">
+        <dd className="mt-1 w-full text-sm">
           {m.list_price_cheaper({ panel: list.cheaper.panel.name[locale], price: money(list.cheaper.price) })}
         </dd>
       )}
@@ -118,8 +132,8 @@ function PriceNotes({ view: { list } }: { view: ListView }) {
 /** Each exam's own date, and how it is computed. */
 function EachPromise({ view: { list, names } }: { view: ListView }) {
   return (
-    <details className="no-print mt-4 border-t border-line pt-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+    <details className="no-print">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-brand underline underline-offset-4">
         {m.list_ready_each()}
       </summary>
       <ul className="mt-1 grid gap-3">

@@ -11,6 +11,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { ListView } from './list-view.ts';
 
 const groupNames = {
@@ -39,40 +40,54 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
   const { person } = list;
   const kept = { e: address.codes.join(','), dia: address.day, hora: address.hour };
   return (
-    <form
-      action={`${localizedHref(getLocale(), '/mi-lista')}#preparacion`}
-      autoComplete="off"
-      className="no-print rounded-lg border border-line bg-surface p-5"
+    <details
+      open={person.group !== null || person.facts.length > 0}
+      className="group/person no-print border-y border-line"
     >
-      {Object.entries(kept).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      <SelectField
-        id="persona"
-        name="p"
-        label={<span className="text-lg font-bold">{m.list_person()}</span>}
-        hint={`${m.list_person_hint()} ${display.place === 'query' ? m.list_person_sent() : m.list_person_here()}`}
-        defaultValue={personText({ group: person.group, facts: [] })}
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 py-2">
+        <span className="text-lg font-semibold">{m.list_person()}</span>
+        <span className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">{m.list_person_hint()}</span>
+        <Icon name="chevron-right" className="size-4 rotate-90 text-ink-soft group-open/person:-rotate-90" />
+      </summary>
+      <form
+        action={`${localizedHref(getLocale(), '/mi-lista')}#preparacion`}
+        autoComplete="off"
+        className="grid gap-x-10 pt-2 pb-5 md:grid-cols-2"
       >
-        <option value="">{m.list_person_any()}</option>
-        {personGroups.map((group) => (
-          <option key={group} value={personText({ group, facts: [] })}>
-            {groupNames[group]()}
-          </option>
-        ))}
-      </SelectField>
-      <Choices
-        id="persona-mas"
-        name="p"
-        kind="checkboxes"
-        label={m.list_person_facts()}
-        options={personFacts.map((fact) => ({ value: factText(fact), label: factNames[fact]() }))}
-        chosen={person.facts.map(factText)}
-        className="mt-4"
-      />
-      <button type="submit" className={button('outline', 'mt-3')}>
-        {m.list_person_button()}
-      </button>
-    </form>
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <SelectField
+          id="persona"
+          name="p"
+          label={m.list_person_who()}
+          defaultValue={personText({ group: person.group, facts: [] })}
+        >
+          <option value="">{m.list_person_any()}</option>
+          {personGroups.map((group) => (
+            <option key={group} value={personText({ group, facts: [] })}>
+              {groupNames[group]()}
+            </option>
+          ))}
+        </SelectField>
+        <Choices
+          id="persona-mas"
+          name="p"
+          kind="checkboxes"
+          label={m.list_person_facts()}
+          options={personFacts.map((fact) => ({ value: factText(fact), label: factNames[fact]() }))}
+          chosen={person.facts.map(factText)}
+          className="max-md:mt-4"
+        />
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 md:col-span-2">
+          <button type="submit" className={button('outline')}>
+            {m.list_person_button()}
+          </button>
+          <p className="min-w-0 flex-1 basis-72 text-sm text-ink-soft">
+            {display.place === 'query' ? m.list_person_sent() : m.list_person_here()}
+          </p>
+        </div>
+      </form>
+    </details>
   );
 }

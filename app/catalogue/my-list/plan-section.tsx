@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import type { DatedVisit } from './dated-visits.ts';
 import { isWithin } from './lead-time.ts';
 import type { ListView } from './list-view.ts';
+import { PlanTimeline } from './plan-timeline.tsx';
 import { SamplingPart } from './sampling-part.tsx';
 import { VisitWait } from './visit-wait.tsx';
 
@@ -23,8 +24,8 @@ export function PlanSection({ view }: { view: ListView }) {
         {m.list_plan()}
       </h2>
       {!isOne && (
-        <div className="rounded-md border border-line-strong p-5 print:px-3 print:py-2">
-          <p className="font-bold">{m.plan_visits({ count: plan.visits.length })}</p>
+        <div className="border-l-4 border-caution pl-4 print:pl-2">
+          <p className="font-semibold">{m.plan_visits({ count: plan.visits.length })}</p>
           <p className="mt-1">{plan.fewest ? m.plan_visits_fewest() : m.plan_visits_few()}</p>
           <ul className="mt-2 list-disc pl-6">
             {[...new Set(plan.conflicts.map((conflict) => conflictWords(conflict, locale, nameOf)))].map((text) => (
@@ -69,17 +70,12 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
   });
   const window = preparation.timeOfDay;
   return (
-    <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:px-3 print:py-2">
+    <div className={number === null ? undefined : 'border-t border-line pt-5 print:pt-1'}>
       {number !== null && <h3 className="text-lg">{m.plan_visit({ number })}</h3>}
       {number !== null && <p className="text-sm text-ink-soft">{namesWords(exams.map(nameOf), locale)}</p>}
-      <p className="mt-1 flex items-center gap-2 font-semibold first:mt-0">
-        <Icon name="calendar" className="size-5 shrink-0 text-brand" />
-        <span className="first-letter:uppercase">
-          {view.list.visit.isPossible
-            ? momentWords(at, locale)
-            : m.list_plan_example({ moment: momentWords(at, locale) })}
-        </span>
-      </p>
+      {!view.list.visit.isPossible && (
+        <p className="font-semibold">{m.list_plan_example({ moment: momentWords(at, locale) })}</p>
+      )}
       <VisitWait dated={dated} view={view} nameOf={nameOf} />
       {dated.isMissed && (
         <p role="alert" className="mt-3 flex gap-2 font-semibold text-alarm">
@@ -93,15 +89,7 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
           {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
         </p>
       )}
-      <ol className="mt-4 grid gap-3 print:mt-1.5 print:gap-1">
-        {lines.map(({ topic, text, detail, because }) => (
-          <li key={topic + text} className="border-l-4 border-brand pl-4 print:border-l-2 print:pl-2">
-            <span className="block font-semibold print:inline">{text}</span>
-            {detail && <span className="block print:inline"> {detail}</span>}
-            {because && <span className="block text-sm text-ink-soft print:inline print:text-base"> {because}</span>}
-          </li>
-        ))}
-      </ol>
+      <PlanTimeline lines={lines} at={at} />
       <SamplingPart sampling={sampling} nameOf={nameOf} below={number === null ? 'h2' : 'h3'} />
     </div>
   );
@@ -132,7 +120,7 @@ function Notes({ view: { list } }: { view: ListView }) {
   const displayed = list.exams.filter(({ notes }) => notes !== null);
   if (displayed.length === 0) return null;
   return (
-    <details className="rounded-md border border-line p-5">
+    <details className="border-y border-line py-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
         {m.plan_notes()}
       </summary>

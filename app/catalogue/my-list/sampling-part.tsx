@@ -23,8 +23,8 @@ export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
     ...others.map(({ container, count, byPatient }) => ({ container, count, byPatient })),
   ];
   return (
-    <div className="mt-6 border-t border-line pt-5 print:mt-1.5 print:pt-1.5">
-      <Heading className="text-base font-bold">{m.plan_sample()}</Heading>
+    <div className="mt-5 sm:ml-[14.5rem] print:mt-1 print:ml-0">
+      <Heading className="text-base font-semibold">{m.plan_sample()}</Heading>
       <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-4 print:mt-0 print:gap-y-0">
         {taken.map(({ container, count, byPatient }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same container may come twice, and none ever moves.

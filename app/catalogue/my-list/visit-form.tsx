@@ -21,15 +21,15 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
       id={isRefused ? answerId : undefined}
       action={`${localizedHref(locale, '/mi-lista')}#${answerId}`}
       noValidate
-      className="no-print rounded-lg border border-line bg-surface p-5"
+      className="no-print scroll-mt-28"
     >
-      <h2 className="text-lg font-bold">{list.visits.length > 1 ? m.list_when_first() : m.list_when()}</h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        {m.list_when_hint()} {!isChosen && !isRefused && m.list_when_proposed({ moment: momentWords(at, locale) })}
-      </p>
+      <h2 className="text-xl">{list.visits.length > 1 ? m.list_when_first() : m.list_when()}</h2>
+      {!isChosen && !isRefused && (
+        <p className="mt-1 text-sm text-ink-soft">{m.list_when_proposed({ moment: momentWords(at, locale) })}</p>
+      )}
       <input type="hidden" name="e" value={address.codes.join(',')} />
       {address.person && <input type="hidden" name="p" value={address.person} />}
-      <div className="mt-4 flex flex-wrap gap-4">
+      <div className="mt-3 flex flex-wrap items-start gap-4">
         <DayAndHourFields
           day={{
             label: m.list_day(),
@@ -43,15 +43,15 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
               hourFault && visitHourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale),
           }}
         />
+        <button type="submit" className={button('outline', 'self-end')}>
+          {m.list_when_button()}
+        </button>
       </div>
       {isRefused && (
         <p className="mt-3">
           {m.list_when_possible({ moment: momentWords(list.visits[0]?.earliest.at ?? at, locale) })}
         </p>
       )}
-      <button type="submit" className={button('primary', 'mt-4')}>
-        {m.list_when_button()}
-      </button>
     </form>
   );
 }

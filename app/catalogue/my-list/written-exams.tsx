@@ -27,20 +27,24 @@ export function OrderForm({ pieces, aside, isCut, address }: WrittenExamsProps) 
     ...new Map(pieces.filter(({ exam }) => exam === null).map((piece) => [piece.text, piece])).values(),
   ];
   return (
-    <form method="post" action={postedTo(address)} autoComplete="off">
-      {found.length > 0 && (
-        <Choices
-          id="encontrados"
-          name="elegido"
-          kind="checkboxes"
-          label={<span className="sr-only">{heading}</span>}
-          options={[...exams.values()].map((exam) => optionOf(exam, codesFor({ pieces: named }, exam)))}
-          chosen={[...exams.keys()]}
-        />
-      )}
-      {doubtful.map((piece, position) => (
-        <DoubtfulExam key={piece.text} id={`duda-${position + 1}`} piece={piece} />
-      ))}
+    <form method="post" action={postedTo(address)} autoComplete="off" className="mt-3">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 xl:gap-x-24">
+        {found.length > 0 && (
+          <Choices
+            id="encontrados"
+            name="elegido"
+            kind="checkboxes"
+            label={<span className="sr-only">{heading}</span>}
+            options={[...exams.values()].map((exam) => optionOf(exam, codesFor({ pieces: named }, exam)))}
+            chosen={[...exams.keys()]}
+          />
+        )}
+        <div className="grid content-start gap-y-5">
+          {doubtful.map((piece, position) => (
+            <DoubtfulExam key={piece.text} id={`duda-${position + 1}`} piece={piece} />
+          ))}
+        </div>
+      </div>
       {isCut && <p className="mt-5 font-semibold">{m.catalogue_order_cut()}</p>}
       {aside.length > 0 && (
         <p className="mt-5 text-sm text-ink-soft wrap-anywhere">
@@ -58,7 +62,7 @@ export function OrderForm({ pieces, aside, isCut, address }: WrittenExamsProps) 
 function DoubtfulExam({ id, piece: { text, choices, asksForImages } }: { id: string; piece: AnsweredPiece }) {
   if (choices.length === 0)
     return (
-      <Fieldset id={id} label={m.catalogue_order_none({ text })} className="mt-5">
+      <Fieldset id={id} label={m.catalogue_order_none({ text })}>
         <p className="mt-1">{asksForImages ? m.catalogue_none_images() : m.catalogue_order_none_text()}</p>
       </Fieldset>
     );
@@ -69,7 +73,6 @@ function DoubtfulExam({ id, piece: { text, choices, asksForImages } }: { id: str
       kind="checkboxes"
       label={m.list_which({ text })}
       options={choices.map((exam) => optionOf(exam))}
-      className="mt-5"
     />
   );
 }

@@ -6,6 +6,7 @@ import { abstentionWords, longestFirst } from './abstention-words.ts';
 import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
 import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
 import { isBaby, nobodyInParticular, type Person } from './person.ts';
+import { clockOf, type PlanBeginning, urineMoment } from './plan-steps.ts';
 import {
   cycleDaysWords,
   doseWords,
@@ -28,6 +29,10 @@ export interface PlanLine {
   detail: string | null;
   /** The names of the exams that need it; empty if all do, or none in particular. */
   because: string;
+  /** When it begins, and its words beside that moment, which do not repeat it. Null without a visit, or if it has no moment. */
+  begins: PlanBeginning | null;
+  /** Whether it concerns the visit itself, and not the time before. */
+  isOfVisit: boolean;
 }
 
 /** Maps an exam code to its name. */
@@ -57,28 +62,47 @@ export function planLines(
   const { stimuli, serial, semenAtHomeHours, postures, instructions } = preparation;
   const because = (codes: readonly string[] = []): string =>
     nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(nameOf), locale) }, { locale }) : '';
-  const line = (topic: PreparationTopic, text: string, codes?: readonly string[], detail: string | null = null) => ({
+  const line: Line = (topic, text, codes, detail = null, begins = null) => ({
     topic,
     text,
     detail,
     because: because(codes),
+    begins: begins && { text, detail, ...begins },
+    isOfVisit: !ofTheTimeBefore.has(topic),
   });
+  // Warnings and notes about a fast begin with it.
+  const start = at && fastingStart({ preparation }, at);
+  const atFast = start && waived.length === 0 ? { at: start.from } : null;
   const semen = semenLast && [...semenLast.before, ...semenLast.semen];
   return [
-    ...(semen ? [line('instruction', m.plan_semen_last({}, { locale }), semen)] : []),
+    ...(semen ? [{ ...line('instruction', m.plan_semen_last({}, { locale }), semen), isOfVisit: false }] : []),
     ...(cycleDays ? [line('cycle-days', cycleDaysWords(cycleDays, locale), cycleDays.because)] : []),
     ...longestFirst(abstentions).map((one) =>
-      line('abstention', abstentionWords(one, locale), one.because, sinceWords(one, at, locale)),
+      line(
+        'abstention',
+        abstentionWords(one, locale),
+        one.because,
+        sinceWords(one, at, locale),
+        at && { at: hoursBefore(at, one.hours), detail: null },
+      ),
     ),
-    ...fastWarnings(preparation, { person, waived }, locale).map((text) => line('fasting', text)),
+    ...fastWarnings(preparation, { person, waived }, locale).map((text) => line('fasting', text, [], null, atFast)),
     ...(waived.length > 0 ? [] : [fastingLine(preparation, at, locale, line)]),
-    ...fastNotes(preparation, person, locale).map((text) => line('fasting', text)),
-    ...urine.map(({ collection, exams }) => line('urine', urineWords(collection, locale), exams)),
+    ...fastNotes(preparation, person, locale).map((text) => line('fasting', text, [], null, atFast)),
+    ...urineLines(urine, at, locale, line),
     ...(discarded.length > 0 ? [line('urine', m.plan_urine_discarded({}, { locale }), discarded)] : []),
     ...(isBaby(person) && urine.length > 0 ? [line('urine', m.plan_urine_bag({}, { locale }))] : []),
-    ...evening.map(({ collectedAt, exams }) => line('evening', eveningLine(collectedAt, at, locale), exams)),
+    ...eveningLines(evening, at, locale, line),
     ...(timeOfDay ? [line('time-of-day', timeOfDayWords(timeOfDay, locale), timeOfDay.because)] : []),
-    ...doses.map((dose) => line('dose', doseWords(dose, locale), dose.exams, doseMoment(dose, at, locale))),
+    ...doses.map((dose) =>
+      line(
+        'dose',
+        doseWords(dose, locale),
+        dose.exams,
+        doseMoment(dose, at, locale),
+        at && dose.at !== 'trough' ? { at: hoursBefore(at, dose.hours) } : null,
+      ),
+    ),
     ...serial.map((one) => line('instruction', serialWords(one, locale), one.exams)),
     ...(semenAtHomeHours === null ? [] : [line('instruction', semenHomeWords(semenAtHomeHours, locale))]),
     ...(postures.length > 0 && nameOf ? [line('dwell', postureWords(postures, nameOf, locale))] : []),
@@ -87,6 +111,34 @@ export function planLines(
     ...instructions.map(({ words, exams }) => line('instruction', words[locale], exams)),
   ];
 }
+
+type Line = (
+  topic: PreparationTopic,
+  text: string,
+  codes?: readonly string[],
+  detail?: string | null,
+  begins?: (Pick<PlanBeginning, 'at'> & Partial<PlanBeginning>) | null,
+) => PlanLine;
+
+const urineLines = (urine: JointPreparation['urine'], at: WallClock | null, locale: Locale, line: Line): PlanLine[] =>
+  urine.map(({ collection, exams }) => {
+    const moment = at && urineMoment(collection, at);
+    return line('urine', urineWords(collection, locale), exams, null, moment && { at: moment });
+  });
+
+const eveningLines = (
+  evening: JointPreparation['evening'],
+  at: WallClock | null,
+  locale: Locale,
+  line: Line,
+): PlanLine[] =>
+  evening.map(({ collectedAt, exams }) => {
+    const begins = at && { at: eveningBefore(at, collectedAt), text: m.plan_evening_now({}, { locale }) };
+    return line('evening', eveningLine(collectedAt, at, locale), exams, null, begins);
+  });
+
+/** The rest is about the visit. */
+const ofTheTimeBefore: ReadonlySet<PreparationTopic> = new Set(['fasting', 'water', 'abstention', 'cycle-days']);
 
 /** Warnings before a fast, or instead of it. */
 function fastWarnings(
@@ -124,12 +176,7 @@ function postureWords(postures: JointPreparation['postures'], nameOf: NameOf, lo
   return m.plan_postures({ first: first ?? '', second: second ?? '' }, { locale });
 }
 
-function fastingLine(
-  preparation: JointPreparation,
-  at: WallClock | null,
-  locale: Locale,
-  line: (topic: PreparationTopic, text: string, codes?: readonly string[], detail?: string | null) => PlanLine,
-): PlanLine {
+function fastingLine(preparation: JointPreparation, at: WallClock | null, locale: Locale, line: Line): PlanLine {
   const { fasting } = preparation;
   const start = at && fastingStart({ preparation }, at);
   if (!fasting) return line('fasting', fastingWords(null, locale));
@@ -146,6 +193,7 @@ function fastingLine(
     m.plan_fast_from({ moment: momentWords(start.from, locale) }, { locale }),
     fasting.because,
     range,
+    { at: start.from, text: m.plan_fast_stop({}, { locale }) },
   );
 }
 
@@ -163,10 +211,6 @@ export const momentWords = ({ date, minutes }: WallClock, locale: Locale): strin
     ? // In everyday language, midnight belongs to the evening before.
       m.plan_midnight({ day: formatDay(locale, addDays(date, -1)) }, { locale })
     : m.plan_at({ time: formatClock(locale, clockOf(minutes)), day: formatDay(locale, date) }, { locale });
-
-/** 1260 → '21:00' */
-const clockOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 const MOST_NAMES = 3;
 
