@@ -10,6 +10,7 @@ import { Prose } from '../../views/pages/prose.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
 import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
 import { trailOf } from '../../views/pages/trail.ts';
+import { ListBar, type ListBarProps } from '../my-list/list-bar.tsx';
 import Catalogue from './catalogue.island.tsx';
 
 interface CatalogueScreenProps {
@@ -21,14 +22,15 @@ interface CatalogueScreenProps {
   total: number;
   /** The address of the catalog data for the browser's own search. */
   records: string;
+  bar: ListBarProps;
 }
 
 /** The catalog, as an island. Prose and questions follow below it until the visitor searches or filters. */
-export function CatalogueScreen({ page, answer, list, total, records }: CatalogueScreenProps) {
+export function CatalogueScreen({ page, answer, list, total, records, bar }: CatalogueScreenProps) {
   const { currency, whatsapp, frequentExams } = useLaboratory();
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   return (
-    <article className="group/page pb-24" {...listLinkTexts()}>
+    <article className="group/page flex flex-col pb-24" {...listLinkTexts()}>
       <Island
         name="catalogue"
         component={Catalogue}
@@ -58,6 +60,7 @@ export function CatalogueScreen({ page, answer, list, total, records }: Catalogu
           <ReadNextCards entries={page.readNext} />
         </div>
       )}
+      <ListBar {...bar} />
     </article>
   );
 }

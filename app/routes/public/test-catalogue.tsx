@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { readListAddress } from '../../catalogue/my-list/list-address.ts';
+import type { ListBarProps } from '../../catalogue/my-list/list-bar.tsx';
+import { listTotal } from '../../catalogue/my-list/list-total.ts';
+import { planningAddress } from '../../catalogue/my-list/planning-address.ts';
 import { CatalogueScreen } from '../../catalogue/screen/catalogue-screen.tsx';
 import { answerChoice } from '../../domain/exam-search/catalogue-answer.ts';
 import { parameterNames, queryOf, readChoice } from '../../domain/exam-search/exam-choice.ts';
@@ -13,6 +16,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/page-middleware.server.ts';
+import { planningFileFor } from '../../platform/planning.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { privateQueryParameters } from '../../seo/private-query.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
@@ -26,14 +30,21 @@ export const loader = async (args: Route.LoaderArgs) => {
   const choice = readChoice(args.url.searchParams);
   const services = args.context.get(servicesContext);
   const catalogue = await services.catalogue();
+  const locale = localeOfPath(args.url.pathname);
   const answer = answerChoice(indexOf(catalogue), choice, {
-    locale: localeOfPath(args.url.pathname),
+    locale,
     frequent: services.laboratory.frequentExams ?? [],
   });
   const records = recordsAddress(recordsFileOf(catalogue).version);
   const list = readListAddress(args.url.searchParams).codes.slice(0, MOST_EXAMS);
+  const { version } = await planningFileFor(services, locale);
+  const bar: ListBarProps = {
+    codes: list,
+    total: listTotal(list, catalogue.byCode),
+    planning: planningAddress(locale, version),
+  };
   const total = catalogue.exams.length;
-  return { page: await loadPage(args, 'test-catalogue'), answer, records, list, total };
+  return { page: await loadPage(args, 'test-catalogue'), answer, records, list, total, bar };
 };
 
 export const handle = { reads, plainTitle: ({ page }) => page.title } satisfies PageHandle<typeof loader>;

@@ -1,10 +1,12 @@
 import { MOST_EXAMS } from '../../../domain/exams/codes/exam-code.ts';
 import { codesIn } from '../../../domain/exams/list-codes.ts';
 import { partOf, readText, selectorOf } from '../../../ui/behaviors/contract.ts';
+import { onDemand } from '../../../ui/behaviors/on-demand.ts';
 import { islandContract } from '../../../ui/islands/island.contract.ts';
 import { examListContract } from '../../../views/exams/exam-list.contract.ts';
 import { isListed, keepList, listCodes } from '../../../views/exams/list-contents.ts';
 import { listQuery, readListAddress } from '../list-address.ts';
+import { listBarContract } from '../list-bar.contract.ts';
 
 /** The link to the list in the page's header. */
 const opener = () => document.querySelector<HTMLAnchorElement>('a.list-link');
@@ -21,11 +23,22 @@ const markedByReact = `${selectorOf(islandContract, 'hydrated')} *`;
 /** Shows how long the list is and which exams of the page are on it. React does this in a hydrated island. */
 export function markList(): void {
   showCount();
+  showBar();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a${selectorOf(examListContract, 'add')}`)) {
     if (link.matches(markedByReact)) continue;
     if (isListed(listCodes(), codesOf(link))) mark(link);
     else unmark(link);
   }
+}
+
+/** Only the catalog has a bar; other pages load no code for it. */
+function showBar(): void {
+  const bar = partOf(document, listBarContract, 'planning');
+  if (!bar) return;
+  onDemand(() => import('./list-bar.browser.ts')).then(
+    ({ showListBar }) => showListBar(bar),
+    () => {},
+  );
 }
 
 /** The link's name without a number. */
