@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Share } from '../../ui/share.tsx';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
+import { FoldMark } from './fold-mark.tsx';
 import type { Page, Source } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
 import { PageUseful } from './page-useful.tsx';
@@ -12,13 +13,22 @@ export function PageEnding({ page }: { page: Page }) {
   return (
     <div className="grid max-w-(--container-prose) gap-y-10">
       <NextStep page={page} />
-      <footer className="grid gap-y-8">
-        <PageSources sources={page.sources} />
-        <Reviewed page={page} />
-        <PageUseful page={page} />
-        <Share />
-      </footer>
+      <PageFooter page={page} />
     </div>
+  );
+}
+
+/** A page's sources, its reviewer, and the feedback question. */
+export function PageFooter({ page }: { page: Page }) {
+  return (
+    <footer className="grid max-w-(--container-prose) gap-y-5">
+      <PageSources sources={page.sources} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <Reviewed page={page} />
+        <Share />
+      </div>
+      <PageUseful page={page} />
+    </footer>
   );
 }
 
@@ -26,7 +36,7 @@ export function PageEnding({ page }: { page: Page }) {
 function NextStep({ page }: { page: Page }) {
   const { phones } = useLaboratory();
   return (
-    <aside className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-sunken p-5 sm:px-8 sm:py-6">
+    <aside className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-ink pt-5">
       <div>
         <p className="text-lg font-bold">{m.page_next_step()}</p>
         {page.action.to !== 'phone' && (
@@ -45,13 +55,18 @@ function NextStep({ page }: { page: Page }) {
   );
 }
 
-/** The sources of a page's clinical and legal facts. */
+/** The sources of a page's clinical and legal facts, folded: who checks a fact opens them, and paper shows them. */
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <section className="border-t border-line pt-6 text-sm">
-      <h2 className="text-base">{m.page_sources()}</h2>
-      <ul className="prose mt-1 list-disc pl-5">
+    <details className="group border-y border-line text-sm">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 hover:text-brand [&::-webkit-details-marker]:hidden">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
+          {m.page_sources()} <span className="no-print font-normal text-ink-soft">{sources.length}</span>
+        </h2>
+        <FoldMark />
+      </summary>
+      <ul className="prose list-disc pb-4 pl-5">
         {sources.map(({ label, url }) => (
           <li key={url} className="py-1.5">
             <a href={url} rel="noopener">
@@ -60,7 +75,7 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

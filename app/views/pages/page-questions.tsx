@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { FoldMark } from './fold-mark.tsx';
 import type { Question } from './page.ts';
 import { Prose } from './prose.tsx';
 
@@ -20,12 +20,9 @@ export function PageQuestions({ questions }: { questions: readonly Question[] })
       <div className="mt-5 border-b border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-t border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
               <h3 className="font-semibold">{question}</h3>
-              <Icon
-                name="chevron-right"
-                className="no-print size-4 shrink-0 rotate-90 text-ink-soft transition-transform group-open:-rotate-90"
-              />
+              <FoldMark />
             </summary>
             <Prose html={answer} className="pr-8 pb-5" />
           </details>

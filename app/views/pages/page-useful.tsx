@@ -10,11 +10,14 @@ import { chatOfSomethingMissing } from './page-chat.ts';
 /** "Was this page useful?" The browser itself opens the follow-up to the answer, and nothing reports it. */
 export function PageUseful({ page }: { page: Page }) {
   return (
-    <section aria-labelledby="util" className="no-print border-t border-line pt-6">
-      <h2 id="util" className="text-base">
+    <section
+      aria-labelledby="util"
+      className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5"
+    >
+      <h2 id="util" className="font-sans text-base font-semibold tracking-normal">
         {m.useful_question()}
       </h2>
-      <div className="mt-3 flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3 has-[details[open]]:w-full">
         <Answer word={m.useful_yes()}>
           <p>{m.useful_thanks()}</p>
         </Answer>
