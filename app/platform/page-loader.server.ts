@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { recordOf } from '../domain/exam-search/record-of.ts';
+import { isEmergencyOnly } from '../domain/exams/urgent.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { type Locale, localeOfPath } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import type { PricedExam } from '../views/exam-prices/priced-exam.ts';
 import { linkAnswers, linkSections, type PriceOf } from '../views/pages/exam-links.ts';
 import { type PageView, type ReadNext, readNext } from '../views/pages/read-next.ts';
 import { servicesContext } from './services.ts';
@@ -18,6 +21,21 @@ export async function loadPage(asked: Asked, id: string): Promise<PageView> {
     questions: linkAnswers(page.questions, priceOf),
     readNext: loadReadNext(asked, page.related),
   };
+}
+
+/** The offered exams that a page names, in the order of its text, as rows with prices. Exams of an emergency department have none. */
+export async function loadPricedExams(
+  { context }: Pick<Asked, 'context'>,
+  { exams }: Pick<PageView, 'exams'>,
+): Promise<PricedExam[]> {
+  const { bySlug, byCode, closes } = await context.get(servicesContext).catalogue();
+  return exams.flatMap((slug) => {
+    const exam = bySlug.get(slug);
+    if (!exam || isEmergencyOnly(exam.urgent)) return [];
+    const members = exam.members.flatMap((code) => byCode.get(code) ?? []);
+    const { name, fasting, sameDay, price, urgent } = recordOf(exam, members, closes);
+    return [{ slug, name, fasting, sameDay, price, urgent }];
+  });
 }
 
 /** The cards for pages ('sti') and posts ('blog/ayuno-antes-del-examen'). */

@@ -12,8 +12,10 @@ import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { type Services, servicesContext } from '../../platform/services.ts';
 import { QueriesProvider } from '../../ui/queries/queries-provider.tsx';
-import { ContentPage } from '../../views/pages/content-page.tsx';
+import { EntryPage } from '../../views/pages/entry-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
+import { Prose } from '../../views/pages/prose.tsx';
+import { takeSections } from '../../views/pages/section-parts.ts';
 import type { Route } from './+types/results-portal';
 
 /** How many common exams to suggest before the visitor types. */
@@ -70,16 +72,17 @@ export default function ResultsPortal({
   loaderData: { page, records, frequent, days },
   actionData,
 }: Route.ComponentProps) {
+  const [asked, others] = takeSections(page.sections, ['su-resultado']);
   return (
     <QueriesProvider>
-      <ContentPage
-        page={page}
-        slots={{
-          'su-resultado': (
+      <EntryPage page={{ ...page, sections: others }} open={['pedir']}>
+        {asked.map((section) => (
+          <section key={section.id} className="page-frame grid gap-x-20 pt-12 lg:grid-cols-2 lg:pt-20">
+            <Prose html={section.html} />
             <ResultTime records={records} frequent={frequent} days={days} question={actionData ?? null} />
-          ),
-        }}
-      />
+          </section>
+        ))}
+      </EntryPage>
     </QueriesProvider>
   );
 }

@@ -1,19 +1,55 @@
-import { loadPage } from '../../platform/page-loader.server.ts';
+import { loadPage, loadPricedExams } from '../../platform/page-loader.server.ts';
 import { ContentPage } from '../../views/pages/content-page.tsx';
+import { EntryPage } from '../../views/pages/entry-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import { isPersonalPage, type PageId, pageIdAt } from '../../views/pages/page-paths.ts';
+import { ServicePage } from '../../views/pages/service-page.tsx';
 import type { Route } from './+types/content';
 
 /** Pages that only direct visitors elsewhere. */
 const signposts: readonly string[] = ['admin-login', 'admin-panel'] satisfies PageId[];
 
+/** Pages that start something, each with the sections that stay open. */
+const entries: Readonly<Record<string, readonly string[]>> = {
+  patients: ['agendar'],
+  doctors: ['hoy'],
+  'doctor-login': ['pedir'],
+  'doctor-registration': ['proceso'],
+  'doctor-portal': [],
+  'admin-login': [],
+  'admin-panel': [],
+} satisfies Partial<Record<PageId, readonly string[]>>;
+
+/** Pages about a group of exams, each with the sections that stay open. */
+const serviceGroups: Readonly<Record<string, readonly string[]>> = {
+  'urine-tests': ['preparacion'],
+  cardiology: ['preparacion'],
+  hormones: ['preparacion'],
+  'family-medicine': ['preparacion'],
+  microbiology: ['preparacion'],
+  neurology: ['preparacion'],
+  paediatrics: ['preparacion'],
+  'semen-analysis': ['preparacion'],
+  gastrointestinal: ['preparacion'],
+  'paternity-tests': ['tipos'],
+} satisfies Partial<Record<PageId, readonly string[]>>;
+
 /** Loads any page of `page-table.ts` that is only prose; the route identifies it. */
-export const loader = (args: Route.LoaderArgs) => loadPage(args, pageIdAt(args.pattern));
+export const loader = async (args: Route.LoaderArgs) => {
+  const id = pageIdAt(args.pattern);
+  const page = await loadPage(args, id);
+  return { page, exams: Object.hasOwn(serviceGroups, id) ? await loadPricedExams(args, page) : [] };
+};
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta(args.loaderData, args, { noindex: isPersonalPage(args.loaderData.id) });
+  const { page } = args.loaderData;
+  return pageMeta(page, args, { noindex: isPersonalPage(page.id) });
 }
 
-export default function Content({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} isSignpost={signposts.includes(loaderData.id)} />;
+export default function Content({ loaderData: { page, exams } }: Route.ComponentProps) {
+  const entry = entries[page.id];
+  if (entry) return <EntryPage page={page} open={entry} isSignpost={signposts.includes(page.id)} />;
+  const service = serviceGroups[page.id];
+  if (service) return <ServicePage page={page} exams={exams} open={service} />;
+  return <ContentPage page={page} />;
 }

@@ -32,6 +32,7 @@ const pageSchema = z.object({
       z.object({ to: z.literal('phone'), label: words.max(40) }),
     ])
     .or(z.object({ to: z.templateLiteral(['/', z.string()]), label: words.max(40) })),
+  atHand: z.array(words).default([]),
   cap: z.enum(specimenCaps).optional(),
   picture: z.enum(pictureNames).optional(),
   version: z.iso.date().optional(),

@@ -38,6 +38,8 @@ export interface Page<Html = string> {
   lead: string;
   /** The single main action of the screen. The home page has its own. */
   action: PageAction;
+  /** The things to have at hand for it, on a page that starts something (`entry-page.tsx`); empty elsewhere. */
+  atHand: readonly string[];
   /** The container of the page's specimen, which gives the page its color. */
   cap?: SpecimenCap | undefined;
   picture?: PictureName | undefined;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { pathInLocale } from '../../i18n/locale.ts';
+import { classes } from '../../ui/classes.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import type { Page } from './page.ts';
+import { trailOf } from './trail.ts';
+
+interface PageHeadProps {
+  page: Page;
+  /** Below the lead. */
+  children?: ReactNode;
+  /** The right half. */
+  beside: ReactNode;
+  /** The right half is as tall as its content, and starts at the top. */
+  isCard?: boolean;
+}
+
+/** The opening of a page with a screen of its own: its heading at the left, and at the right what earns its place. */
+export function PageHead({ page, children, beside, isCard = false }: PageHeadProps) {
+  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  return (
+    <div className="border-b border-line">
+      <div className="page-frame pt-2 pb-8 lg:pb-14">
+        <Breadcrumb trail={trail} />
+        <div
+          className={classes(
+            'grid gap-8 md:grid-cols-2 lg:gap-20 lg:pt-6',
+            isCard ? 'items-start' : 'items-center md:grid-cols-[1.25fr_1fr]',
+          )}
+        >
+          <div className={isCard ? 'lg:pt-4' : undefined}>
+            <h1 className="max-w-[18ch] text-2xl">{page.heading}</h1>
+            <p className="mt-4 max-w-[38rem] text-ink-soft sm:text-lg lg:mt-5">{page.lead}</p>
+            {children}
+          </div>
+          {beside}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { PriceFigures } from '../exam-prices/price-figures.tsx';
+import { PriceList } from '../exam-prices/price-list.tsx';
+import { type PricedExam, priceFacts } from '../exam-prices/priced-exam.ts';
+import { ContentPage } from './content-page.tsx';
+import { FoldedSections } from './folded-sections.tsx';
+import type { ContentSection } from './page.ts';
+import { Prose } from './prose.tsx';
+import type { PageView } from './read-next.ts';
+import { sectionWarnings, takeSections, withoutWarnings } from './section-parts.ts';
+
+const pricesId = 'precios';
+
+interface ServicePageProps {
+  page: PageView;
+  /** The exams that its text names, from the catalog. */
+  exams: readonly PricedExam[];
+  /** The sections that stay open; the others fold. */
+  open: readonly string[];
+}
+
+/** A page about a group of exams: its warning, its figures, its exams with their prices, what to do before, and the rest folded. */
+export function ServicePage({ page, exams, open }: ServicePageProps) {
+  const [opened, folded] = takeSections(withoutWarnings(page.sections), open);
+  const prices = exams.length > 0 ? [{ id: pricesId, heading: m.prices_heading() }] : [];
+  return (
+    <ContentPage
+      page={{ ...page, sections: [] }}
+      contentsBefore={[...prices, ...opened, ...folded]}
+      before={
+        <>
+          <Warnings sections={page.sections} />
+          {exams.length > 0 && <Prices exams={exams} />}
+          {opened.map((section) => (
+            <section key={section.id}>
+              <Prose html={section.html} />
+            </section>
+          ))}
+          <FoldedSections sections={folded} />
+        </>
+      }
+    />
+  );
+}
+
+/** The page's warnings stay above everything that can wait, at the anchor of a section that only warns. */
+export function Warnings({ sections }: { sections: readonly ContentSection[] }) {
+  const kept = withoutWarnings(sections);
+  const onlyWarns = sections.find(({ id }) => !kept.some((section) => section.id === id));
+  const html = sectionWarnings(sections);
+  if (html === '') return null;
+  return (
+    <div id={onlyWarns?.id ?? undefined}>
+      <Prose html={html} />
+    </div>
+  );
+}
+
+function Prices({ exams }: { exams: readonly PricedExam[] }) {
+  return (
+    <section aria-labelledby={pricesId} className="max-w-(--container-prose)">
+      <PriceFigures facts={priceFacts(exams)} />
+      <h2 id={pricesId} className="mt-10 mb-4 text-xl">
+        {m.prices_heading()}
+      </h2>
+      <PriceList exams={exams} />
+    </section>
+  );
+}
