@@ -1,11 +1,9 @@
 import { allowedOriginsContext } from '../../platform/document/allowed-origins.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { SitesSection, sitesContents } from '../../site/contact/sites-section.tsx';
+import { ContactScreen } from '../../site/contact/contact-screen.tsx';
 import { tilesOrigin } from '../../site/map/street-map.ts';
 import { contactOutcome } from '../../site/messages/contact-outcome.ts';
-import { MessageSection, messageContents } from '../../site/messages/message-section.tsx';
-import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/contact';
 
@@ -24,16 +22,5 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Contact({ loaderData: { page, mapTilesUrl }, actionData }: Route.ComponentProps) {
-  return (
-    <ContentPage
-      page={page}
-      before={
-        <>
-          <SitesSection tilesUrl={mapTilesUrl} />
-          <MessageSection outcome={actionData} />
-        </>
-      }
-      contentsBefore={[...sitesContents(), ...messageContents()]}
-    />
-  );
+  return <ContactScreen page={page} tilesUrl={mapTilesUrl} outcome={actionData} />;
 }

@@ -1,36 +1,37 @@
 import { loadPage, loadReadNext } from '../../platform/page-loader.server.ts';
-import { ContentPage } from '../../views/pages/content-page.tsx';
+import { ServicesScreen } from '../../site/services/services-screen.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
-import { ServiceCards } from '../../views/pages/service-cards.tsx';
 import type { Route } from './+types/services';
 
-const services = [
+/** The three that most orders name come first. */
+const ordered = [
   'blood-tests',
   'urine-tests',
   'hormones',
   'microbiology',
   'cardiology',
-  'family-medicine',
   'neurology',
   'paediatrics',
 ] as const;
-const packages = ['semen-analysis', 'gastrointestinal', 'sti', 'pregnancy-tests', 'paternity-tests'] as const;
+const checkups = [
+  'family-medicine',
+  'sti',
+  'gastrointestinal',
+  'semen-analysis',
+  'pregnancy-tests',
+  'paternity-tests',
+] as const;
 
 export const loader = async (args: Route.LoaderArgs) => ({
   page: await loadPage(args, 'services'),
-  services: loadReadNext(args, services),
-  packages: loadReadNext(args, packages),
+  ordered: loadReadNext(args, ordered),
+  checkups: loadReadNext(args, checkups),
 });
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
-export default function Services({ loaderData: { page, services, packages } }: Route.ComponentProps) {
-  return (
-    <ContentPage
-      page={page}
-      instead={{ areas: <ServiceCards entries={services} />, paquetes: <ServiceCards entries={packages} /> }}
-    />
-  );
+export default function Services({ loaderData }: Route.ComponentProps) {
+  return <ServicesScreen {...loaderData} />;
 }

@@ -3,81 +3,52 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { HoursTable } from '../../views/laboratory/hours-table.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { OpenNow } from '../../views/laboratory/open-now.tsx';
-import { PhoneButton } from '../frame/phone-dialog.tsx';
 import { geoHref, googleMapsHref, wazeHref } from '../map/map-links.ts';
 import { SketchMap } from '../map/sketch-map.tsx';
 import { StreetMap } from '../map/street-map.tsx';
 import { SiteDrawing } from './site-drawing.tsx';
 
-const sitesId = 'sedes';
-const mapId = 'mapa';
-
-/** The two sections as entries of the page's contents. */
-export const sitesContents = () => [
-  { id: sitesId, heading: m.map_sites() },
-  { id: mapId, heading: m.map_heading() },
-];
-
-/** Each site with its hours and directions, and a map: a drawing for everybody, and a street map on request. */
+/** Each site with its directions; beside them a map: a drawing for everybody, and a street map on request. */
 export function SitesSection({ tilesUrl }: { tilesUrl: string }) {
   const { sites } = useLaboratory();
   return (
-    <>
+    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
       <section>
-        <h2 id={sitesId} className="text-xl">
+        <h2 id="sedes" className="text-xl">
           {m.map_sites()}
         </h2>
-        <ul className="mt-5 grid gap-5 md:grid-cols-2">
+        <ul className="mt-5 border-b border-line">
           {sites.map((site, position) => (
-            <SiteCard key={site.id} site={site} position={position} />
+            <SiteBlock key={site.id} site={site} position={position} />
           ))}
         </ul>
       </section>
-      <section>
-        <h2 id={mapId} className="text-xl">
+      <section className="grid content-start gap-5">
+        <h2 id="mapa" className="text-xl">
           {m.map_heading()}
         </h2>
-        <div className="mt-5 grid gap-5">
-          <div className="max-w-(--container-prose)">
-            <SketchMap />
-          </div>
-          <StreetMap tilesUrl={tilesUrl} />
-        </div>
+        <SketchMap />
+        <StreetMap tilesUrl={tilesUrl} />
       </section>
-    </>
+    </div>
   );
 }
 
-function SiteCard({ site, position }: { site: Site; position: number }) {
-  const { openingHours, phones } = useLaboratory();
+function SiteBlock({ site, position }: { site: Site; position: number }) {
   return (
-    <li className="flex flex-col rounded-lg border border-line bg-surface">
-      <SiteDrawing position={position} className="h-32 w-full rounded-t-lg border-b border-line bg-paper pt-4" />
-      <div className="grid grow content-start gap-4 p-5">
-        <div>
-          <h3 className="text-lg">{site.name}</h3>
-          <p className="text-ink-soft">{site.address}</p>
-        </div>
-        <div className="text-sm text-ink-soft">
-          <HoursTable hours={openingHours} />
-          <OpenNow className="mt-1 font-semibold" />
-        </div>
-        <Arrival site={site} />
-        <ul className="flex flex-wrap gap-x-6">
-          {phones.map((phone) => (
-            <li key={phone}>
-              <PhoneButton
-                phone={phone}
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
-              />
-            </li>
-          ))}
-        </ul>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-t border-line py-7">
+      <div>
+        <h3 className="font-display text-xl font-medium">{site.name}</h3>
+        <p className="mt-1">{site.address}</p>
+        <OpenNow className="mt-1 text-sm font-semibold" />
       </div>
-      <Directions site={site} />
+      <SiteDrawing position={position} className="h-20 w-32 max-sm:w-24" />
+      <div className="col-span-2 mt-4">
+        <Arrival site={site} />
+        <Directions site={site} />
+      </div>
     </li>
   );
 }
@@ -94,7 +65,7 @@ function Arrival({ site: { arrival, parking } }: { site: Site }) {
     <dl className="grid gap-2 text-sm">
       {ways.map(({ id, heading, text }) => (
         <div key={id}>
-          <dt className="font-semibold">{heading}</dt>
+          <dt className="sr-only">{heading}</dt>
           <dd className="text-ink-soft">{text}</dd>
         </div>
       ))}
@@ -102,35 +73,44 @@ function Arrival({ site: { arrival, parking } }: { site: Site }) {
   );
 }
 
-/** Directions. The phone's own map application is offered only on small screens, because no desktop application answers `geo:`. */
+/**
+ * One action, which opens the choice of a map application. The phone's own is offered only on small screens, because no desktop
+ * application answers `geo:`.
+ */
 function Directions({ site }: { site: Site }) {
   const { name } = site;
-  const look = button('outline', 'px-4!');
+  const look = button('quiet', 'min-h-11!');
   return (
-    <nav aria-label={m.map_directions({ site: name })} className="no-print border-t border-line p-5">
-      <ul className="flex flex-wrap gap-2">
-        <li>
-          <a
-            href={googleMapsHref(site)}
-            rel="noopener"
-            aria-label={m.map_google_label({ site: name })}
-            className={look}
-          >
-            <Icon name="pin" className="size-5" />
-            Google Maps
-          </a>
-        </li>
-        <li>
-          <a href={wazeHref(site)} rel="noopener" aria-label={m.map_waze_label({ site: name })} className={look}>
-            Waze
-          </a>
-        </li>
-        <li className="lg:hidden">
-          <a href={geoHref(site)} aria-label={`${m.map_geo()}: ${m.map_geo_label({ site: name })}`} className={look}>
-            {m.map_geo()}
-          </a>
-        </li>
-      </ul>
-    </nav>
+    <details className="no-print mt-4">
+      <summary className={button('outline', 'list-none [&::-webkit-details-marker]:hidden')}>
+        <Icon name="pin" className="size-5" />
+        {m.site_directions()}
+        <span className="sr-only">{name}</span>
+      </summary>
+      <nav aria-label={m.map_directions({ site: name })}>
+        <ul className="mt-2 flex flex-wrap gap-x-4">
+          <li>
+            <a
+              href={googleMapsHref(site)}
+              rel="noopener"
+              aria-label={m.map_google_label({ site: name })}
+              className={look}
+            >
+              Google Maps
+            </a>
+          </li>
+          <li>
+            <a href={wazeHref(site)} rel="noopener" aria-label={m.map_waze_label({ site: name })} className={look}>
+              Waze
+            </a>
+          </li>
+          <li className="lg:hidden">
+            <a href={geoHref(site)} aria-label={`${m.map_geo()}: ${m.map_geo_label({ site: name })}`} className={look}>
+              {m.map_geo()}
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </details>
   );
 }

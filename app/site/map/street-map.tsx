@@ -20,20 +20,17 @@ export function StreetMap({ tilesUrl }: { tilesUrl: string }) {
   };
   return (
     <div {...dataFor(streetMapContract, { settings })} className="no-print hidden scripted:block">
-      <div
-        {...dataFor(streetMapContract, { offer: true })}
-        className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md border border-line bg-surface p-5"
-      >
+      <div {...dataFor(streetMapContract, { offer: true })} className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           type="button"
           {...dataFor(streetMapContract, { show: true })}
           {...waitsFor('behavior')}
-          className={button('primary')}
+          className={button('outline')}
         >
           <Icon name="pin" className="size-5" />
           {m.map_show()}
         </button>
-        <p className="max-w-[34rem] text-sm text-ink-soft">
+        <p className="max-w-[34rem] grow basis-64 text-sm text-ink-soft">
           {m.map_notice({ host: new URL(tilesOrigin(tilesUrl)).host })}
         </p>
       </div>

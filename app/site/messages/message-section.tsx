@@ -1,11 +1,7 @@
-import { m } from '../../i18n/paraglide/messages.js';
 import type { ContactOutcome } from './contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const messageId = 'mensaje';
-
-/** The section as an entry of the page's contents. */
-export const messageContents = () => [{ id: messageId, heading: m.form_heading() }];
 
 /** The message form on the contact page. */
 export function MessageSection({ outcome }: { outcome: ContactOutcome | undefined }) {

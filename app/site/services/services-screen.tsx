@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { localizedHref } from '../../i18n/href.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Picture } from '../../ui/picture.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { FoldedSections } from '../../views/pages/folded-sections.tsx';
+import { PageFooter } from '../../views/pages/page-ending.tsx';
+import { PageHead } from '../../views/pages/page-head.tsx';
+import { PageQuestions } from '../../views/pages/page-questions.tsx';
+import { pictureWords } from '../../views/pages/picture-words.ts';
+import type { PageView, ReadNext } from '../../views/pages/read-next.ts';
+import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { takeSections } from '../../views/pages/section-parts.ts';
+import { LargeServices, ServiceRows } from './service-entries.tsx';
+
+interface ServicesScreenProps {
+  page: PageView;
+  ordered: readonly ReadNext[];
+  checkups: readonly ReadNext[];
+}
+
+const LARGE = 3;
+
+/** The services of the laboratory, by the visitor's intention: with an order, or for a checkup. */
+export function ServicesScreen({ page, ordered, checkups }: ServicesScreenProps) {
+  // The lists say what these two sections say in words.
+  const [, others] = takeSections(page.sections, ['areas', 'paquetes']);
+  return (
+    <article className="pb-24">
+      <PageHead
+        page={page}
+        beside={
+          page.picture && (
+            <Picture
+              name={page.picture}
+              alt={pictureWords[page.picture]()}
+              priority
+              sizes="(min-width: 48rem) 40vw, 100vw"
+              className="aspect-[3/2] rounded-lg max-md:hidden"
+            />
+          )
+        }
+      >
+        <SearchField
+          action={localizedHref(page.locale, '/examenes-laboratorio')}
+          label={m.catalogue_search()}
+          size="large"
+          className="mt-7"
+        />
+      </PageHead>
+      <div className="page-frame grid gap-y-16 pt-12 lg:gap-y-24 lg:pt-20">
+        <Intention id="areas" heading={m.services_order()} text={m.services_order_text()}>
+          <LargeServices entries={ordered.slice(0, LARGE)} />
+          <ServiceRows entries={ordered.slice(LARGE)} />
+        </Intention>
+        <Intention
+          id="paquetes"
+          heading={m.services_checkup()}
+          text={m.services_checkup_text()}
+          more={
+            <SiteLink
+              to="/entrega-rapida#calculadora"
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            >
+              {m.services_risk()}
+            </SiteLink>
+          }
+        >
+          <ServiceRows entries={checkups} />
+        </Intention>
+        <div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
+          <div className="grid content-start gap-y-12">
+            <FoldedSections sections={others} />
+            <PageFooter page={page} />
+          </div>
+          <PageQuestions questions={page.questions} />
+        </div>
+      </div>
+      <ReadNextCards entries={page.readNext} />
+    </article>
+  );
+}
+
+interface IntentionProps {
+  id: string;
+  heading: string;
+  text: string;
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** One intention: its heading at the left, where it leads at the right. */
+const Intention = ({ id, heading, text, more, children }: IntentionProps) => (
+  <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]">
+    <div>
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      <p className="mt-3 max-w-[26rem] text-ink-soft">{text}</p>
+      {more}
+    </div>
+    <div className="grid content-start gap-y-8">{children}</div>
+  </section>
+);
