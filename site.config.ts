@@ -184,6 +184,23 @@ export default {
       name: { es: 'Dirección científica', en: 'Laboratory director' },
       role: { es: 'Revisión por bacteriología', en: 'Reviewed by a clinical laboratory scientist' },
     },
+    // The people who sign results: /nosotros shows everyone with a registration. These are demonstration data: write the names and the
+    // ReTHUS numbers of your own professionals.
+    direccion: {
+      name: { es: 'Nombre de Ejemplo', en: 'Example Name' },
+      role: { es: 'Bacterióloga, directora del laboratorio', en: 'Clinical laboratory scientist, laboratory director' },
+      registration: '00000001',
+    },
+    quimica: {
+      name: { es: 'Otro Nombre de Ejemplo', en: 'Another Example Name' },
+      role: { es: 'Bacteriólogo, química y hormonas', en: 'Clinical laboratory scientist, chemistry and hormones' },
+      registration: '00000002',
+    },
+    microbiologia: {
+      name: { es: 'Un Tercer Ejemplo', en: 'A Third Example' },
+      role: { es: 'Bacterióloga, microbiología', en: 'Clinical laboratory scientist, microbiology' },
+      registration: '00000003',
+    },
   },
   priceRange: '$$',
   payments: ['cash', 'creditCard', 'healthInsurance'],

@@ -22,6 +22,7 @@ const modules: Partial<Record<PageId, string>> = {
   search: 'routes/public/search.tsx',
   developers: 'routes/public/developers.tsx',
   'my-list': 'routes/public/my-list.tsx',
+  about: 'routes/public/about.tsx',
   contact: 'routes/public/contact.tsx',
   'cookie-policy': 'routes/public/cookie-policy.tsx',
   'results-portal': 'routes/patient/results-portal.tsx',

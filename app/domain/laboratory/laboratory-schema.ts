@@ -92,7 +92,10 @@ export const laboratorySchema = z.object({
     })
     .refine(({ rows }) => rows.every((row) => row.length === rows[0]?.length), 'its rows are not equally long')
     .optional(),
-  team: z.record(z.string().regex(/^[a-z-]+$/), z.object({ name: bothLanguages, role: bothLanguages })),
+  team: z.record(
+    z.string().regex(/^[a-z-]+$/),
+    z.object({ name: bothLanguages, role: bothLanguages, registration: words.optional() }),
+  ),
   priceRange: z.string().regex(/^\$+$/),
   payments: z.array(z.enum(payments)).min(1),
   currency: z.string().regex(/^[A-Z]{3}$/, 'write the three letters of ISO 4217: EUR'),

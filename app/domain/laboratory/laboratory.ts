@@ -111,6 +111,8 @@ export interface ZoneLayout {
 export interface TeamMember {
   name: InBothLanguages;
   role: InBothLanguages;
+  /** A person's number in the register of health professionals: the ReTHUS in Colombia. The page about the laboratory shows who has one. */
+  registration?: string | undefined;
 }
 
 /** A service that handles personal data on the laboratory's behalf. */

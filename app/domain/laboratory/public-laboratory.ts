@@ -32,7 +32,7 @@ const stationFields = ['name', ...placeFields] as const;
 const hoursFields = ['days', 'opens', 'closes'] as const;
 const claimFields = ['patientsServed', 'examTypes', 'paternityAccuracyPercent'] as const;
 const zoneFields = ['municipality', 'areas', 'urbanOnly'] as const;
-const memberFields = ['name', 'role'] as const;
+const memberFields = ['name', 'role', 'registration'] as const;
 const networks = ['facebook', 'instagram', 'youtube'] as const;
 
 type Fields<T, Names extends readonly (keyof T)[]> = Pick<T, Names[number]>;
