@@ -49,6 +49,7 @@ export default [
     at(machineRoutes['preparation-calendar'].path, 'routes/machine/preparation-calendar.ts', 'preparation-calendar'),
     at(machineRoutes['risk-file'].path, 'routes/machine/risk-file.ts', 'risk-file'),
     at(machineRoutes['consent-notice'].path, 'routes/machine/consent-notice.tsx', 'consent-notice'),
+    at(machineRoutes['search-titles'].path, 'routes/machine/search-titles.ts', 'search-titles'),
     layout('routes/personal.tsx', [
       ...pagesOf(personalPages),
       at(machineRoutes['exam-suggestions'].path, 'routes/machine/exam-suggestions.ts', 'exam-suggestions'),

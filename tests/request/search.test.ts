@@ -6,7 +6,7 @@ import { elements, hrefsOf, metaOf, textOf, texts } from '../support/html.ts';
 const { site, http } = siteOverHttp();
 
 const pathOf = (query: string, page = '/buscar'): string => `${page}?q=${encodeURIComponent(query)}`;
-const resultsOf = (html: string): string => html.match(/<ol class="mt-4[\s\S]*?<\/ol>/)?.[0] ?? '';
+const resultsOf = (html: string): string => html.match(/<ol class="mt-4[\s\S]*<\/ol>/)?.[0] ?? '';
 const found = async (query: string, page = '/buscar'): Promise<string[]> =>
   hrefsOf(resultsOf(await site.html(pathOf(query, page))));
 

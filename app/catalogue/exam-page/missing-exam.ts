@@ -7,6 +7,7 @@ import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import type { Warning } from '../../domain/exams/urgent.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import type { PricedExam } from '../../views/exam-prices/priced-exam.ts';
 
 /** An exam's name and address. */
 export interface NearExam {
@@ -27,8 +28,10 @@ const nearExam =
   });
 
 /** The exams that a site search may mean, best first. */
-export const examsNear = (query: string, catalogue: Catalogue, locale: Locale): NearExam[] =>
-  requestedExams(indexOf(catalogue), query).slice(0, MOST_SHOWN).map(nearExam(locale));
+export const examsNear = (query: string, catalogue: Catalogue): PricedExam[] =>
+  requestedExams(indexOf(catalogue), query)
+    .slice(0, MOST_SHOWN)
+    .map(({ slug, name, fasting, sameDay, price, urgent }) => ({ slug, name, fasting, sameDay, price, urgent }));
 
 /**
  * The exams that an unknown address may mean, by a misspelled name or another name: ('hemogrma') → Hemograma IV. A merely similar name does

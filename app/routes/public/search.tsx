@@ -1,4 +1,6 @@
 import { examsNear } from '../../catalogue/exam-page/missing-exam.ts';
+import { recordsAddress } from '../../domain/exam-search/records-address.ts';
+import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -19,9 +21,15 @@ const MAX_HITS = 20;
 export const loader = async (args: Route.LoaderArgs) => {
   const query = typedQuery(args.url.searchParams);
   const locale = localeOfPath(args.url.pathname);
-  const { search, catalogue } = args.context.get(servicesContext);
-  const exams = query ? examsNear(query, await catalogue(), locale) : [];
-  return { page: await loadPage(args, 'search'), query, exams, hits: search.find(query, locale, MAX_HITS) };
+  const services = args.context.get(servicesContext);
+  const catalogue = await services.catalogue();
+  return {
+    page: await loadPage(args, 'search'),
+    query,
+    exams: query ? examsNear(query, catalogue) : [],
+    hits: services.search.find(query, locale, MAX_HITS),
+    records: recordsAddress(recordsFileOf(catalogue).version),
+  };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,29 +1,59 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { FoldMark } from '../../views/pages/fold-mark.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchHit } from './site-search.ts';
 
-/** The hits, best first: the page's name, its heading, the question that it answers, and the passage. */
+/** More than these fold. */
+const MOST_SHOWN = 6;
+
+/** The hits as two groups: those with a question that answers the query, and the others. The group with the best hit comes first. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
+  const groups = [
+    { heading: m.search_answers(), hits: hits.filter(({ question }) => question !== null) },
+    { heading: m.search_pages(), hits: hits.filter(({ question }) => question === null) },
+  ].filter((group) => group.hits.length > 0);
+  if (groups[1] && groups[1].hits[0] === hits[0]) groups.reverse();
   return (
-    <ol className="mt-4 max-w-(--container-prose)">
-      {hits.map(({ href, name, heading, question, snippet }) => (
-        <li key={href} className="group relative border-t border-line py-5">
-          <p className="text-xs font-semibold text-ink-soft">{name || m.search_kind_post()}</p>
-          <h3 className="mt-1 text-lg">
-            <a href={href} className="text-brand underline-offset-4 group-hover:underline after:absolute after:inset-0">
-              <MarkedText segments={heading} />
-            </a>
-          </h3>
-          {question && (
-            <p className="mt-1 font-semibold">
-              <MarkedText segments={question} />
-            </p>
+    <div className="grid gap-y-12">
+      {groups.map((group) => (
+        <section key={group.heading}>
+          <h2 className="text-xl">{group.heading}</h2>
+          <Hits hits={group.hits.slice(0, MOST_SHOWN)} className="mt-4" />
+          {group.hits.length > MOST_SHOWN && (
+            <details className="group">
+              <summary className="flex min-h-14 list-none items-center justify-between border-t border-line font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
+                {m.search_more({ count: group.hits.length - MOST_SHOWN })}
+                <FoldMark />
+              </summary>
+              <Hits hits={group.hits.slice(MOST_SHOWN)} />
+            </details>
           )}
-          <p className="mt-1 text-ink-soft">
-            <MarkedText segments={snippet} />
-          </p>
-        </li>
+        </section>
       ))}
-    </ol>
+    </div>
   );
 }
+
+/** The question or the heading, the passage, and where it is. */
+const Hits = ({ hits, className }: { hits: readonly SearchHit[]; className?: string }) => (
+  <ol className={className}>
+    {hits.map(({ href, name, heading, question, snippet }) => (
+      <li key={href} className="group/hit relative border-t border-line py-4">
+        <h3 className="text-base leading-snug">
+          <a
+            href={href}
+            className="underline-offset-4 group-hover/hit:text-brand group-hover/hit:underline after:absolute after:inset-0"
+          >
+            <MarkedText segments={question ?? heading} />
+          </a>
+        </h3>
+        <p className="mt-1 line-clamp-2 text-sm text-ink-soft">
+          <MarkedText segments={snippet} />
+        </p>
+        <p className="mt-1 text-xs text-ink-soft">
+          {question ? <MarkedText segments={heading} /> : name || m.search_kind_post()}
+        </p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,4 +1,4 @@
-import { deduplicated, isEmergencyOnly, type Warning } from '../../domain/exams/urgent.ts';
+import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { pathInLocale } from '../../i18n/locale.ts';
@@ -9,12 +9,15 @@ import { dataFor } from '../../ui/data-for.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { PriceList } from '../../views/exam-prices/price-list.tsx';
+import type { PricedExam } from '../../views/exam-prices/priced-exam.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
 import { WholeProse } from '../../views/pages/prose.tsx';
 import { trailOf } from '../../views/pages/trail.ts';
+import { LiveAnswers } from './live-answers.tsx';
 import { searchContract } from './search.contract.ts';
 import { SearchResults } from './search-results.tsx';
 import type { SearchHit } from './site-search.ts';
@@ -23,86 +26,84 @@ interface SearchScreenProps {
   page: Page;
   query: string;
   /** The exams that the query may mean, best first. */
-  exams: readonly { name: string; href: string; urgent: Warning | null }[];
+  exams: readonly PricedExam[];
   hits: readonly SearchHit[];
+  /** Where the exams' records are, for the search on the device. */
+  records: string;
 }
 
 /** The search of the whole site, its answer and, without one, links to the most popular pages. */
-export function SearchScreen({ page, query, exams, hits }: SearchScreenProps) {
+export function SearchScreen({ page, query, exams, hits, records }: SearchScreenProps) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const hasFound = exams.length > 0 || hits.length > 0;
   return (
     <div className="pb-24">
-      <div className="border-b border-line bg-sunken">
-        <div className="page-frame pt-3 pb-10 lg:pb-12">
+      <div className="border-b border-line">
+        <div className="page-frame pt-2 pb-8 lg:pb-12">
           <Breadcrumb trail={trail} />
-          <h1 className="mt-6 text-2xl lg:mt-8">{page.heading}</h1>
-          {!query && <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{page.lead}</p>}
-          {/* The dialog of other pages takes its field from here, and its word for closing. */}
-          <div {...dataFor(searchContract, { place: m.search_close() })} className="mt-7">
-            <SearchField
-              action={localizedHref(page.locale, '/buscar')}
-              label={m.search_label()}
-              hint={m.search_hint()}
-              query={query}
-            />
+          <div className="grid items-end gap-x-20 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:pt-4">
+            <div>
+              <h1 className="text-2xl">{page.heading}</h1>
+              {!query && <p className="mt-3 max-w-[38rem] text-ink-soft">{page.lead}</p>}
+            </div>
+            {/* The dialog of other pages takes its field from here, its answers, and its word for closing. */}
+            <div {...dataFor(searchContract, { place: m.search_close() })}>
+              <SearchField
+                action={localizedHref(page.locale, '/buscar')}
+                label={m.search_label()}
+                hint={query ? undefined : m.search_hint()}
+                query={query}
+                size="large"
+              />
+              {!query && <LiveAnswers records={records} locale={page.locale} />}
+            </div>
           </div>
         </div>
       </div>
-      <div className="page-frame pt-10">
-        {exams.length > 0 && <FoundExams query={query} exams={exams} />}
-        {query && (hits.length > 0 || exams.length === 0) && <Answer query={query} hits={hits} />}
+      <div className="page-frame pt-10 lg:pt-14">
+        {query && hasFound && <Answer query={query} exams={exams} hits={hits} />}
+        {query && !hasFound && <NothingFound query={query} />}
         {hits.length === 0 && <WholeProse sections={page.sections} />}
       </div>
     </div>
   );
 }
 
-/** A visitor who types an exam's name wants its price and its preparation, which are on the exam's page. */
+/** Exams at the left; at the right the pages that say something about the query. */
+function Answer({ query, exams, hits }: Pick<SearchScreenProps, 'query' | 'exams' | 'hits'>) {
+  return (
+    <div className="mb-10 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      {exams.length > 0 && <FoundExams query={query} exams={exams} />}
+      {hits.length > 0 && (
+        <section aria-label={m.search_found({ query, count: hits.length })} className="lg:col-start-2">
+          <SearchResults hits={hits} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A visitor who types an exam's name wants its price and its preparation. */
 function FoundExams({ query, exams }: Pick<SearchScreenProps, 'query' | 'exams'>) {
   const all = `${localizedHref(getLocale(), '/examenes-laboratorio')}?${new URLSearchParams({ q: query })}`;
   const first = exams[0]?.urgent ?? null;
   // As in the catalog, other exams carry their warnings in their own lines.
   const alarm = isEmergencyOnly(first) ? first : null;
   return (
-    <section aria-labelledby="examenes" className="mb-10 max-w-(--container-prose)">
+    <section aria-labelledby="examenes" className="self-start lg:sticky lg:top-32">
       {alarm && <UrgentBox urgent={alarm} className="mb-6" />}
-      <h2 id="examenes" className="text-xl">
+      <h2 id="examenes" className="mb-4 text-xl">
         {m.search_exams()}
       </h2>
-      <ul className="mt-3">
-        {deduplicated(exams).map(({ name, href, urgent }) => (
-          <li key={href} className="border-t border-line">
-            {urgent && <UrgentBox urgent={urgent} size="row" className="mt-3" />}
-            <a
-              href={href}
-              className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold text-brand underline-offset-4 hover:underline"
-            >
-              {name}
-              <Icon name="arrow-right" className="size-5 shrink-0 text-ink-soft" />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3">
+      <PriceList exams={exams} isNarrow />
+      <p className="mt-2">
         <a
           href={all}
-          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4 wrap-anywhere"
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 wrap-anywhere"
         >
           {m.search_exams_all({ query })}
         </a>
       </p>
-    </section>
-  );
-}
-
-function Answer({ query, hits }: Pick<SearchScreenProps, 'query' | 'hits'>) {
-  if (hits.length === 0) return <NothingFound query={query} />;
-  return (
-    <section aria-labelledby="resultados">
-      <h2 id="resultados" className="text-xl">
-        {m.search_found({ query, count: hits.length })}
-      </h2>
-      <SearchResults hits={hits} />
     </section>
   );
 }

@@ -27,6 +27,8 @@ export interface SearchHit {
 export interface SiteSearch {
   /** Best first, at most `most`; empty for a query without words. */
   find(query: string, locale: Locale, most: number): SearchHit[];
+  /** All pages and posts without their texts, for the search on the device. */
+  titles(locale: Locale): SearchDocument[];
   /** The ids of all matching posts. */
   postIds(query: string, locale: Locale): string[];
 }
@@ -61,6 +63,7 @@ export function createSiteSearch(words: {
         .slice(0, most)
         .map((document) => hitOf(document, asked));
     },
+    titles: (locale) => indexOf(locale).documents.map(titleOf),
     postIds: (query, locale) => documentsFor(query, locale).flatMap(({ id, kind }) => (kind === 'post' ? [id] : [])),
   };
 }
@@ -82,6 +85,12 @@ function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: ParsedQue
     snippet: snippetOf(best ? [best.answer] : read.passages, asked),
   };
 }
+
+const titleOf = ({ read: _, questions, ...document }: IndexedDocument): SearchDocument => ({
+  ...document,
+  questions: questions.map(({ question }) => ({ question, answer: '' })),
+  body: '',
+});
 
 const matchesOf = (segments: readonly Segment[]): number => segments.filter(({ marked }) => marked).length;
 

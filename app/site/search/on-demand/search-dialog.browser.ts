@@ -1,5 +1,6 @@
 import { partOf, readText, selectorOf } from '../../../ui/behaviors/contract.ts';
 import { searchContract } from '../search.contract.ts';
+import { showAnswers } from './live-answers.browser.ts';
 
 let made: Promise<HTMLDialogElement> | undefined;
 
@@ -21,7 +22,7 @@ async function makeDialog(link: HTMLAnchorElement): Promise<HTMLDialogElement> {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const place = partOf(page, searchContract, 'place');
   const form = place?.querySelector('form');
-  if (!form) throw new Error(`${link.pathname} has no search field`);
+  if (!place || !form) throw new Error(`${link.pathname} has no search field`);
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.setAttribute('closedby', 'any');
@@ -37,7 +38,10 @@ async function makeDialog(link: HTMLAnchorElement): Promise<HTMLDialogElement> {
     event.preventDefault();
     dialog.close();
   });
-  dialog.append(form, close);
+  const live = partOf(place, searchContract, 'live');
+  const field = form.querySelector('input');
+  dialog.append(form, ...(live ? [live] : []), close);
+  if (live && field) showAnswers(field, live);
   document.body.append(dialog);
   return dialog;
 }
