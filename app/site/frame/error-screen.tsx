@@ -11,33 +11,33 @@ import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 export function ErrorScreen() {
   const reachable = useLaboratoryIfKnown() !== null;
   return (
-    <section className="mx-auto grid max-w-(--container-prose) justify-items-start px-4 py-24">
-      <Icon name="warning" className="size-14 text-alarm" />
-      <h1 className="mt-5 text-2xl">{m.error_title()}</h1>
-      <p className="mt-4 text-lg">{m.error_message()}</p>
-      <form>
-        <button
-          type="submit"
-          {...waitsFor('behavior')}
-          {...dataFor(clickContract, { reload: 'page' })}
-          className={button('primary', 'mt-7')}
-        >
-          {m.error_reload()}
-        </button>
-      </form>
+    <div className="page-frame grid gap-x-20 gap-y-12 py-12 md:grid-cols-2 lg:py-28">
+      <section className="md:border-r md:border-line">
+        <Icon name="warning" className="size-10 text-alarm" />
+        <h1 className="mt-4 text-2xl">{m.error_title()}</h1>
+        <p className="mt-4 max-w-[26rem] text-lg text-ink-soft">{m.error_message()}</p>
+        <form>
+          <button
+            type="submit"
+            {...waitsFor('behavior')}
+            {...dataFor(clickContract, { reload: 'page' })}
+            className={button('primary', 'mt-7')}
+          >
+            {m.error_reload()}
+          </button>
+        </form>
+      </section>
       {reachable && <Help />}
-    </section>
+    </div>
   );
 }
 
-function Help() {
-  return (
-    <>
-      <p className="mt-8 text-ink-soft">{m.error_help()}</p>
-      <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp', 'mt-4')}>
-        <Icon name="whatsapp" className="size-5" />
-        {m.missing_whatsapp()}
-      </WhatsAppLink>
-    </>
-  );
-}
+const Help = () => (
+  <section className="border-t border-line pt-8 md:border-t-0 md:pt-14">
+    <p className="max-w-[26rem] text-lg">{m.error_help()}</p>
+    <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp', 'mt-5')}>
+      <Icon name="whatsapp" className="size-5" />
+      {m.missing_whatsapp()}
+    </WhatsAppLink>
+  </section>
+);

@@ -11,8 +11,6 @@ import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 const popular = [
   { to: '/examenes-laboratorio', word: m.nav_catalogue },
   { to: '/servicios', word: m.nav_services },
-  { to: '/toma-domicilio-medellin', word: m.nav_home_collection },
-  { to: '/portal-resultados', word: m.hero_results },
   { to: '/contacto', word: m.nav_contact },
 ] as const;
 
@@ -29,36 +27,31 @@ interface Near {
 export function NotFoundScreen({ nearest = [] }: { nearest?: readonly Near[] }) {
   const reachable = useLaboratoryIfKnown() !== null;
   return (
-    <div className="page-frame grid gap-12 py-20 lg:grid-cols-2">
-      <section lang="en-US">
+    <div className="page-frame grid gap-x-20 gap-y-12 py-12 md:grid-cols-2 lg:py-28">
+      <section lang="en-US" className="md:border-r md:border-line">
         <h1 className="text-3xl">404</h1>
-        <p className="mt-3 text-xl">Oops! Page not found</p>
-        <SiteLink to="/" className={button('primary', 'mt-7')}>
+        <p className="mt-4 font-display text-xl">Oops! Page not found</p>
+        <SiteLink to="/" className={button('outline', 'mt-7')}>
           Return to Home
         </SiteLink>
       </section>
-      <section className="border-t-2 border-ink pt-6">
+      <section>
         {nearest.length > 0 && <NearestPages pages={nearest} />}
         <h2 className="text-xl">{m.missing_help_heading()}</h2>
-        <p className="mt-2 text-ink-soft">{m.missing_help_text()}</p>
         <SearchField
           action={localizedHref(getLocale(), '/examenes-laboratorio')}
           label={m.catalogue_search()}
-          className="mt-6"
+          size="large"
+          className="mt-5"
         />
-        <h3 className="mt-8 font-semibold">{m.missing_popular()}</h3>
-        <ul className="mt-2 grid">
+        <ul className="mt-8 border-t border-line">
           {popular.map(({ to, word }) => (
-            <li key={to} className="border-b border-line">
-              <SiteLink to={to} className="flex min-h-12 items-center font-semibold text-brand hover:underline">
-                {word()}
-              </SiteLink>
-            </li>
+            <Line key={to} href={localizedHref(getLocale(), to)} name={word()} />
           ))}
         </ul>
         {reachable && (
-          <WhatsAppLink text={m.whatsapp_advice()} className={button('whatsapp', 'mt-6')}>
-            <Icon name="whatsapp" className="size-5" />
+          <WhatsAppLink text={m.whatsapp_advice()} className={button('quiet', 'mt-4 -ml-2')}>
+            <Icon name="whatsapp" className="size-5 text-whatsapp-mark" />
             {m.missing_whatsapp()}
           </WhatsAppLink>
         )}
@@ -67,19 +60,22 @@ export function NotFoundScreen({ nearest = [] }: { nearest?: readonly Near[] }) 
   );
 }
 
-function NearestPages({ pages }: { pages: readonly Near[] }) {
-  return (
-    <div className="mb-10">
-      <h2 className="text-xl">{m.missing_exams()}</h2>
-      <ul className="mt-4 grid">
-        {pages.map(({ name, href }) => (
-          <li key={href} className="border-b border-line">
-            <a href={href} className="flex min-h-12 items-center font-semibold text-brand hover:underline">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const NearestPages = ({ pages }: { pages: readonly Near[] }) => (
+  <div className="mb-10">
+    <h2 className="text-xl">{m.missing_exams()}</h2>
+    <ul className="mt-4 border-t border-line">
+      {pages.map(({ name, href }) => (
+        <Line key={href} href={href} name={name} />
+      ))}
+    </ul>
+  </div>
+);
+
+const Line = ({ href, name }: { href: string; name: string }) => (
+  <li className="border-b border-line">
+    <a href={href} className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-brand">
+      {name}
+      <Icon name="arrow-right" className="size-5 text-ink-soft" />
+    </a>
+  </li>
+);

@@ -5,4 +5,6 @@ export const offlineContract: Contract<{
   screen: '';
   /** The list of the pages that were kept: its one line is the pattern of the others. */
   kept: '';
-}> = { screen: 'data-offline', kept: 'data-kept-pages' };
+  /** The way to the visitor's plan. */
+  plan: '';
+}> = { screen: 'data-offline', kept: 'data-kept-pages', plan: 'data-kept-plan' };

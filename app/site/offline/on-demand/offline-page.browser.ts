@@ -1,6 +1,7 @@
 import { localeOfPath } from '../../../i18n/locale.ts';
 import { partOf } from '../../../ui/behaviors/contract.ts';
-import { pageCacheLimits } from '../../../views/pages/offline-cache-rules.ts';
+import { listCodes } from '../../../views/exams/list-contents.ts';
+import { isShellPage, pageCacheLimits } from '../../../views/pages/offline-cache-rules.ts';
 import { offlineContract } from '../offline.contract.ts';
 
 interface CachedPage {
@@ -16,7 +17,11 @@ export function offlinePage(screen: HTMLElement): void {
   const list = partOf(screen, offlineContract, 'kept');
   if (list)
     void readCachedPages().then(
-      (pages) => show(list, pages),
+      (pages) => {
+        show(list, pages);
+        const plan = partOf(screen, offlineContract, 'plan');
+        if (plan) plan.hidden = listCodes().length === 0 || !pages.some(({ address }) => isShellPage(address));
+      },
       () => {},
     );
 }
