@@ -32,10 +32,10 @@ export function BlogScreen({ page, selection }: BlogScreenProps) {
         <div className="mt-8">
           {selection.count > 0 ? (
             <>
-              <h2 id="articulos" className="text-xl">
+              <h2 id="articulos" className="font-sans text-sm font-normal tracking-normal text-ink-soft">
                 {countLine(selection)}
               </h2>
-              <PostList posts={selection.shown} />
+              <PostList posts={selection.shown} opens={opensWithLead(selection)} />
             </>
           ) : (
             <NoPosts id="articulos" heading={countLine(selection)} />
@@ -60,14 +60,18 @@ export function BlogScreen({ page, selection }: BlogScreenProps) {
   );
 }
 
+/** The newest post is large on the first page of all posts. */
+const opensWithLead = ({ choice: { query, topic, page } }: PostSelection): boolean =>
+  query === '' && topic === null && page === 1;
+
 function BlogOpening({ page, selection: { choice } }: BlogScreenProps) {
   const { query, topic } = choice;
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   return (
-    <div className="border-b border-line bg-sunken">
-      <div className="page-frame pt-3 pb-10 lg:pb-12">
+    <div className="border-b border-line">
+      <div className="page-frame pt-2 pb-8 lg:pb-12">
         <Breadcrumb trail={trail} />
-        <div className="grid items-end gap-x-16 gap-y-7 pt-2 lg:grid-cols-[1.3fr_1fr] lg:pt-8">
+        <div className="grid items-end gap-x-16 gap-y-7 lg:grid-cols-[1.3fr_1fr] lg:pt-4">
           <div>
             <h1 className="max-w-[20ch] text-2xl">{page.heading}</h1>
             <p className="mt-3 max-w-[38rem] text-ink-soft sm:mt-4 sm:text-lg">{page.lead}</p>

@@ -18,7 +18,7 @@ import type { Neighbours } from './post-choice.ts';
 import { PostHelp } from './post-help.tsx';
 import { PostLine } from './post-line.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
-import { TopicDrawing } from './topic-drawing.tsx';
+import { PostCover } from './topic-drawing.tsx';
 
 interface PostArticleProps {
   post: Post;
@@ -35,7 +35,7 @@ export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
       <div className="page-frame grid gap-x-16 pt-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-14 xl:gap-x-24">
         <div className="grid min-w-0 gap-y-10">
           <PageContents sections={sections} />
-          <WholeProse sections={post.sections} />
+          <WholeProse sections={post.sections} className="article" />
           <PostHelp post={post} />
           <footer className="grid max-w-(--container-prose) gap-y-8">
             <PageSources sources={post.sources} />
@@ -57,7 +57,7 @@ export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
 }
 
 function PostOpening({ post }: { post: Post }) {
-  const { id, locale, heading, lead, topic } = post;
+  const { id, locale, heading, lead } = post;
   const above = trailOf({ id: 'blog', locale }).map(({ name, path }) => ({
     label: name,
     href: pathInLocale(locale, path),
@@ -67,14 +67,14 @@ function PostOpening({ post }: { post: Post }) {
     <header className="border-b border-line">
       <div className="page-frame pt-2 pb-8 lg:pb-14">
         <Breadcrumb trail={trail} />
-        <div className="grid items-center gap-8 pt-2 lg:grid-cols-[1.5fr_1fr] lg:gap-16 lg:pt-8">
+        <div className="grid items-center gap-8 pt-2 lg:grid-cols-[1.2fr_1fr] lg:gap-20 lg:pt-6">
           <div className="max-w-(--container-prose)">
             <PostLine post={post} />
             <h1 className="mt-3 text-2xl">{heading}</h1>
             <p className="mt-3 text-ink-soft sm:mt-4 sm:text-lg">{lead}</p>
             <PostByline post={post} />
           </div>
-          <TopicDrawing topic={topic} className="no-print hidden h-64 overflow-hidden rounded-lg py-6 lg:grid" />
+          <PostCover post={post} className="no-print h-48 py-5 max-lg:-order-1 sm:h-60 lg:h-80 lg:py-8" />
         </div>
       </div>
     </header>

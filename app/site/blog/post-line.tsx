@@ -8,9 +8,11 @@ import { topicWords } from './topic-words.ts';
 export function PostLine({ post: { topic, minutes, published } }: { post: PostSummary }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
-      <span className="w-full font-semibold">{topicWords[topic]()}</span>
-      <span>{m.post_minutes({ minutes })}</span>
-      <time dateTime={published}>{formatDate(getLocale(), published)}</time>
+      <span className="font-semibold text-brand">{topicWords[topic]()}</span>
+      <span className="whitespace-nowrap">{m.post_minutes({ minutes })}</span>
+      <time dateTime={published} className="whitespace-nowrap">
+        {formatDate(getLocale(), published)}
+      </time>
     </p>
   );
 }

@@ -10,7 +10,10 @@ export function PostNeighbours({ topic, neighbours: { older, newer } }: { topic:
   if (!older && !newer) return null;
   const name = topicWords[topic]();
   return (
-    <nav aria-label={m.post_neighbours()} className="no-print grid max-w-(--container-prose) gap-4 sm:grid-cols-2">
+    <nav
+      aria-label={m.post_neighbours()}
+      className="no-print grid max-w-(--container-prose) gap-x-10 border-t border-line sm:grid-cols-2"
+    >
       {older && <Neighbour post={older} rel="prev" word={m.post_older({ topic: name })} />}
       {newer && <Neighbour post={newer} rel="next" word={m.post_newer({ topic: name })} />}
     </nav>
@@ -23,10 +26,10 @@ function Neighbour({ post, rel, word }: { post: PostSummary; rel: 'prev' | 'next
     <a
       href={localizedHref(getLocale(), '/blog/:id', { id: post.id })}
       rel={rel}
-      className={`group rounded-lg border border-line bg-surface p-5 hover:border-brand ${side}`}
+      className={`group py-5 hover:text-brand ${side}`}
     >
       <span className="block text-xs font-semibold text-ink-soft">{word}</span>
-      <span className="mt-1 block font-bold group-hover:underline">{post.heading}</span>
+      <span className="mt-1 block font-semibold">{post.heading}</span>
     </a>
   );
 }

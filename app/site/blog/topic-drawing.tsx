@@ -1,22 +1,32 @@
 import { classes } from '../../ui/classes.ts';
-import { type Topic, topicColors } from './post.ts';
+import { type PostSummary, topicColors } from './post.ts';
+import covers from './post-covers.svg';
+import { hasCover } from './post-covers.ts';
 import drawings from './topic-drawings.svg';
 
-/** The topic's color behind its drawing and at its edge. */
+/** The topic's color behind its drawing. */
 const looks = {
-  blue: 'bg-cap-blue/20 border-cap-blue',
-  lavender: 'bg-cap-lavender/20 border-cap-lavender',
-  green: 'bg-cap-green/20 border-cap-green',
-  plate: 'bg-cap-plate/15 border-cap-plate',
-  gold: 'bg-cap-gold/20 border-cap-gold',
-} as const satisfies Record<(typeof topicColors)[Topic], string>;
+  blue: 'bg-cap-blue/20',
+  lavender: 'bg-cap-lavender/20',
+  green: 'bg-cap-green/20',
+  plate: 'bg-cap-plate/15',
+  gold: 'bg-cap-gold/20',
+} as const satisfies Record<(typeof topicColors)[keyof typeof topicColors], string>;
 
-/** The drawing of a topic. It is decorative, because the topic's name is always next to it. */
-export function TopicDrawing({ topic, className }: { topic: Topic; className?: string }) {
+/** A post's cover: its own drawing, or its topic's. It is decorative, because the heading is always next to it. */
+export function PostCover({
+  post: { id, topic },
+  className,
+}: {
+  post: Pick<PostSummary, 'id' | 'topic'>;
+  className?: string;
+}) {
   return (
-    <div className={classes('grid place-items-center border-b-8', looks[topicColors[topic]], className)}>
+    <div
+      className={classes('grid place-items-center overflow-hidden rounded-lg', looks[topicColors[topic]], className)}
+    >
       <svg className="h-full w-full" aria-hidden="true">
-        <use href={`${drawings}#${topic}`} />
+        <use href={hasCover(id) ? `${covers}#${id}` : `${drawings}#${topic}`} />
       </svg>
     </div>
   );

@@ -14,13 +14,13 @@ export function TopicFilter({ selection: { choice, counts } }: { selection: Post
   ];
   return (
     <nav aria-label={m.blog_topics()} className="no-print">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-x-7 gap-y-1 overflow-x-auto border-b border-line md:flex-wrap">
         {entries.map(({ topic, word, count }) => (
           <li key={word}>
             <a
               href={blogHref(getLocale(), { query, topic })}
               aria-current={topic === choice.topic ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 font-semibold hover:border-brand hover:text-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand"
+              className="-mb-px inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {word} <span className="text-sm font-normal">{count}</span>
             </a>
