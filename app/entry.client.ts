@@ -17,6 +17,8 @@ import { carouselContract } from './ui/behaviors/carousel.contract.ts';
 import { carousel } from './ui/behaviors/carousel.ts';
 import { listenToClicks } from './ui/behaviors/clicks.ts';
 import { selectorOf } from './ui/behaviors/contract.ts';
+import { copyContract } from './ui/behaviors/copy.contract.ts';
+import { copy } from './ui/behaviors/copy.ts';
 import { whenIdle } from './ui/behaviors/idle.ts';
 import { layOutLater } from './ui/behaviors/later.ts';
 import { lazyImageContract } from './ui/behaviors/lazy-image.contract.ts';
@@ -48,6 +50,7 @@ const behaviors: Record<string, Behavior> = {
   [selectorOf(searchContract, 'opener')]: searchOpener,
   [selectorOf(shareContract, 'path')]: share,
   [selectorOf(pasteLinesContract, 'lines')]: pastedLines,
+  [selectorOf(copyContract, 'copied')]: copy,
   [selectorOf(offlineContract, 'screen')]: offline,
   [selectorOf(streetMapContract, 'settings')]: streetMap,
 };

@@ -155,7 +155,7 @@ test("the page for developers shows the API's real answers to its example reques
     const shown = (name: string) =>
       new Map(
         [...html.matchAll(new RegExp(`<code data-${name}="(\\w+)">([^]*?)</code>`, 'g'))].map(
-          ([, id = '', text = '']) => [id, plain(text)],
+          ([, id = '', text = '']) => [id, plain(text.replace(/<[^>]*>/g, ''))],
         ),
       );
     const [requests, answers] = [shown('example'), shown('answer')];
