@@ -1,5 +1,19 @@
 /** The pictures of `art/`: original renders, 4:3. The build makes each in two formats at every width. */
-export const pictureNames = ['tubes', 'microscope', 'petri-dish', 'hormones', 'dna', 'urine-cup', 'home-kit'] as const;
+export const pictureNames = [
+  'tubes',
+  'microscope',
+  'petri-dish',
+  'hormones',
+  'armrest',
+  'cheek-swab',
+  'cup-strip',
+  'door-bag',
+  'heel-card',
+  'kitchen-kit',
+  'phone-report',
+  'yarumo-valley',
+  'waiting-room',
+] as const;
 export type PictureName = (typeof pictureNames)[number];
 
 export const pictureWidths = [480, 800, 1200, 1600] as const;

@@ -44,7 +44,7 @@ export const heroSlides = (claims: { exams: string; hours: string; accuracy: str
 ];
 
 export const labImages = (): readonly LabImage[] => [
-  { name: 'tubes', alt: m.picture_tubes(), priority: true },
-  { name: 'microscope', alt: m.picture_microscope(), priority: false },
-  { name: 'home-kit', alt: m.picture_home_kit(), priority: false },
+  { name: 'kitchen-kit', alt: m.picture_kitchen_kit(), priority: true },
+  { name: 'waiting-room', alt: m.picture_waiting_room(), priority: false },
+  { name: 'phone-report', alt: m.picture_phone_report(), priority: false },
 ];
