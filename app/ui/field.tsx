@@ -44,7 +44,7 @@ const widths = {
 } as const satisfies Record<ControlWidth, string>;
 
 const control =
-  'min-h-12 min-w-0 rounded-md border border-line-strong bg-surface py-2.5 font-normal text-ink transition-colors enabled:hover:border-brand focus-visible:border-brand focus-visible:outline-offset-0 focus-visible:rounded-md aria-[invalid]:border-2 aria-[invalid]:border-alarm disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
+  'min-h-12 min-w-0 rounded-md border border-line-strong bg-surface py-2.5 font-normal text-ink transition-colors hover:border-brand focus-visible:border-brand focus-visible:outline-offset-0 focus-visible:rounded-md aria-[invalid]:border-2 aria-[invalid]:border-alarm disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
 
 /** The classes of an input, a select or a textarea: at least 48 px high. */
 export const controlLook = (width: ControlWidth = 'text', extra?: string): string =>

@@ -88,7 +88,7 @@ interface ChoiceProps {
 }
 
 const box =
-  'relative grid size-6 shrink-0 appearance-none place-items-center border-[1.5px] border-line-strong bg-surface transition-colors before:size-3 before:scale-0 before:bg-on-brand checked:border-brand checked:bg-brand checked:before:scale-100 enabled:hover:border-brand disabled:border-line disabled:bg-sunken forced-colors:appearance-auto forced-colors:before:hidden';
+  'relative grid size-6 shrink-0 appearance-none place-items-center border-[1.5px] border-line-strong bg-surface transition-colors before:size-3 before:scale-0 before:bg-on-brand checked:border-brand checked:bg-brand checked:before:scale-100 hover:border-brand disabled:border-line disabled:bg-sunken forced-colors:appearance-auto forced-colors:before:hidden';
 const shapes = {
   radio: 'rounded-full before:size-2.5 before:rounded-full',
   checkbox: 'rounded-sm before:size-3.5 before:[clip-path:polygon(14%_44%,0_60%,40%_96%,100%_18%,85%_5%,38%_66%)]',

@@ -65,7 +65,7 @@ function IntentionEntry({ intention, context, outcome }: CalculatorsProps & { in
       open={outcome !== null && own.includes(outcome.calculator)}
       className="group/intention border-b border-line lg:supports-[selector(::details-content)]:contents lg:details-content:col-[1/-1] lg:details-content:row-start-2 lg:details-content:self-start"
     >
-      <summary className="flex cursor-pointer list-none items-center gap-4 py-5 -outline-offset-2 hover:text-brand lg:items-start lg:gap-5 lg:border-t-2 lg:border-line lg:py-7 lg:group-open/intention:border-brand lg:hover:border-brand print:hidden [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-center gap-4 py-5 -outline-offset-2 hover:text-brand lg:items-start lg:gap-5 lg:border-t-2 lg:border-line lg:py-7 lg:group-open/intention:border-brand hover:border-brand print:hidden [&::-webkit-details-marker]:hidden">
         <IntentionDrawing intention={intention} className="size-11 shrink-0 text-ink lg:size-14" />
         <span className="grow">
           <h3 className="font-display text-xl font-medium">{intentionWords[intention]()}</h3>
