@@ -97,6 +97,7 @@ test('without JavaScript the drawing and the links work, and no dead button is s
   const page = await context.newPage();
   await page.goto('/contacto');
   await expect(page.getByRole('img', { name: /Plano sin escala de las sedes/ })).toBeVisible();
+  await page.getByText('Cómo llegar Torre Salud').click();
   await expect(page.getByRole('link', { name: 'Torre Salud en Google Maps' })).toBeVisible();
   await expect(offer(page)).toBeHidden();
   await context.close();

@@ -84,8 +84,9 @@ function Directions({ site }: { site: Site }) {
     <details className="no-print mt-4">
       <summary className={button('outline', 'list-none [&::-webkit-details-marker]:hidden')}>
         <Icon name="pin" className="size-5" />
-        {m.site_directions()}
-        <span className="sr-only">{name}</span>
+        <span>
+          {m.site_directions()} <span className="sr-only">{name}</span>
+        </span>
       </summary>
       <nav aria-label={m.map_directions({ site: name })}>
         <ul className="mt-2 flex flex-wrap gap-x-4">
