@@ -96,7 +96,7 @@ const optional: typeof refused = [
   ['homeVisits.7.urbanOnly', 'yes', 1],
   ['dataProcessors', 'Colombia', {}],
   ['security', 'seguridad@yarumo.example', null],
-  ['team.redaccion.registration', '', 7],
+  ['team.direccion.registration', '', 7],
   ['sites.0.arrival', 'by bus', null],
   ['sites.0.parking', 'none', 0],
 ];
