@@ -12,6 +12,7 @@ export const pictureNames = [
   'kitchen-kit',
   'phone-report',
   'yarumo-valley',
+  'centrifuge',
   'waiting-room',
 ] as const;
 export type PictureName = (typeof pictureNames)[number];

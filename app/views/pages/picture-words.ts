@@ -15,5 +15,6 @@ export const pictureWords = {
   'kitchen-kit': m.picture_kitchen_kit,
   'phone-report': m.picture_phone_report,
   'yarumo-valley': m.picture_yarumo_valley,
+  centrifuge: m.picture_centrifuge,
   'waiting-room': m.picture_waiting_room,
 } as const satisfies Record<PictureName, () => string>;
