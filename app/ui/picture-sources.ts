@@ -10,6 +10,7 @@ export const pictureNames = [
   'door-bag',
   'heel-card',
   'kitchen-kit',
+  'order-paper',
   'phone-report',
   'yarumo-valley',
   'centrifuge',

@@ -13,6 +13,7 @@ export const pictureWords = {
   'door-bag': m.picture_door_bag,
   'heel-card': m.picture_heel_card,
   'kitchen-kit': m.picture_kitchen_kit,
+  'order-paper': m.picture_order_paper,
   'phone-report': m.picture_phone_report,
   'yarumo-valley': m.picture_yarumo_valley,
   centrifuge: m.picture_centrifuge,
