@@ -14,9 +14,9 @@ test('a link to a part of the page shows that part, and it stays in view while t
 test('a reload deep inside the page keeps its position', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-later]')).toHaveCount(0);
-  await scrollTo(page, 6000);
+  await scrollTo(page, 3000);
   await page.reload();
   await expect(page.locator('[data-later]')).toHaveCount(0);
   // Within the height that the header's strip loses when it shrinks.
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - 6000)).toBeLessThan(40);
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - 3000)).toBeLessThan(40);
 });

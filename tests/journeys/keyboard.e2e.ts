@@ -10,7 +10,7 @@ test('by keyboard the first stop is the skip link, and it leads to the content',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
 });
 
 test('by keyboard the mobile menu opens, holds the focus, and returns it', async ({ page }) => {

@@ -43,7 +43,8 @@ test('a list is made, planned, changed, saved, and read in both languages, and n
   await expect(exams(page)).toHaveText([/QUI-001/, /HEM-001/, /QUI-026/, /COA-001/]);
   await expect(field(page)).toHaveValue('');
 
-  await page.getByLabel('¿Para quién es?').selectOption('Hombre');
+  await page.locator('summary').filter({ hasText: '¿Para quién es?' }).click();
+  await page.getByLabel('Es para').selectOption('Hombre');
   await page.getByRole('button', { name: 'Ajustar la preparación' }).click();
   await expect(page).toHaveURL('/mi-lista#p=4');
   await page.getByLabel('Hora').fill('09:00');
@@ -92,7 +93,8 @@ test('Back and Forward go through the days and persons that were chosen, and a r
 test('the list’s person is only in the page’s own address, as the hint says', async ({ page }) => {
   await page.goto('/mi-lista?e=HEM-001');
   await expect(page).toHaveURL('/mi-lista');
-  const select = page.getByLabel('¿Para quién es?');
+  const select = page.getByLabel('Es para');
+  await page.locator('summary').filter({ hasText: '¿Para quién es?' }).click();
   await select.selectOption('Mujer en embarazo');
   await page.getByRole('button', { name: 'Ajustar la preparación' }).click();
   await expect(page).toHaveURL('/mi-lista#p=3');

@@ -101,7 +101,7 @@ for (const width of [320, 360, 768, 1024, 1440]) {
         const box = await part.boundingBox();
         expect.soft(box?.x ?? -1).toBeGreaterThanOrEqual(0);
         expect.soft((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
-        expect.soft(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+        expect.soft(box?.height ?? 0).toBeGreaterThanOrEqual(width < 768 ? 36 : 44);
       }
     }
   });

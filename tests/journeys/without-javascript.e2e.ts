@@ -34,7 +34,9 @@ for (const { home, headings, send, chat, ...labels } of landings) {
     for (const card of await main.getByRole('article').all()) {
       await card.scrollIntoViewIfNeeded();
       await expect(card.locator('..')).toHaveCSS('opacity', '1');
-      const picture = card.getByRole('img').first();
+    }
+    for (const picture of await main.getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     }
   });

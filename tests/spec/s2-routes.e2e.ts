@@ -16,7 +16,7 @@ async function openingOf(page: Page): Promise<Opening> {
     title: await page.title(),
     description: await page.locator('meta[name="description"]').getAttribute('content'),
     heading: await main.getByRole('heading', { level: 1 }).textContent(),
-    lead: await main.locator('h1 ~ p').first().textContent(),
+    lead: await main.locator('h1 ~ p, div:has(> h1) + p').first().textContent(),
   };
 }
 
@@ -90,7 +90,7 @@ test('S2.03 a page loads only when it is visited, without the code of another', 
   await page.goto('/');
   await behaving(page);
   // The files that every page fetches when the browser is idle belong to no single page.
-  const own = arrived.filter((one) => !/\/assets\/(when-idle|offline-cache-rules|consent-notice)/.test(one));
+  const own = arrived.filter((one) => !/\/assets\/(when-idle|idle|offline-cache-rules|consent-notice)/.test(one));
   expect(own).toEqual(['document /', expect.stringMatching(/^script \/assets\/entry/)]);
 
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();

@@ -1,18 +1,18 @@
 import { behaving, brand, expect, type Locator, nextFrames, type Page, scrollTo, test } from '../support/browser.ts';
 
-const petriDish = 'Colonias de bacterias en una caja de agar sangre';
 const warning = 'No se pudo cargar la imagen';
 
-/** The image and its frame. The spinner has no accessible name, because it tells a blind visitor nothing. */
+/** The footer's logo and its frame. The spinner has no accessible name, because it tells a blind visitor nothing. */
 const frameOf = (page: Page) => {
-  const frame = page.locator('[data-image]').filter({ has: page.getByRole('img', { name: petriDish }) });
+  const frame = page.getByRole('contentinfo').locator('[data-image]');
   return {
     frame,
     spinner: frame.locator('.lazy-image-spinner'),
     failure: frame.getByRole('img', { name: warning }),
-    image: page.getByRole('img', { name: petriDish }),
+    image: frame.getByRole('img', { name: brand }),
   };
 };
+const logo = '**/brand/logo.svg';
 
 const isComplete = (image: Locator) => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 
@@ -21,7 +21,7 @@ test('S4.05 a lazy image shows a spinner until it has loaded', async ({ page }) 
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/media/petri-dish*', async (route) => {
+  await page.route(logo, async (route) => {
     await arrived;
     await route.continue();
   });
@@ -38,7 +38,7 @@ test('S4.05 a lazy image shows a spinner until it has loaded', async ({ page }) 
 });
 
 test('S4.05 S8.02 an image that fails replaces the spinner with a warning symbol', async ({ page }) => {
-  await page.route('**/media/petri-dish*', (route) => route.abort());
+  await page.route(logo, (route) => route.abort());
   await page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(window, { told });
@@ -52,11 +52,11 @@ test('S4.05 S8.02 an image that fails replaces the spinner with a warning symbol
   await expect(failure).toBeVisible();
   await expect(spinner).toBeHidden();
   await expect(page.getByRole('img', { name: warning }).filter({ visible: true })).toHaveCount(1);
-  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([petriDish]);
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([brand]);
 });
 
 test('S8.02 a first picture that fails before any script runs shows the warning symbol, too', async ({ page }) => {
-  await page.route('**/media/tubes*', (route) => route.abort());
+  await page.route('**/media/kitchen-kit*', (route) => route.abort());
   await page.goto('/');
   await expect(
     page
@@ -70,12 +70,10 @@ test('S4.05 a lazy image starts to load when a twentieth of it is within 20 px o
   page,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/media/petri-dish') && asked.push(request.url()));
+  page.on('request', (request) => request.url().includes('/brand/logo.svg') && asked.push(request.url()));
   await page.goto('/');
   await behaving(page);
   const { frame } = frameOf(page);
-  // Before its reveal, its card is slightly below its final position.
-  await expect(page.getByRole('article').filter({ has: frame }).locator('..')).toHaveCSS('opacity', '0');
   const { top, height } = await frame.evaluate((element) => {
     const box = element.getBoundingClientRect();
     return { top: box.top + window.scrollY - window.innerHeight, height: box.height };
@@ -85,7 +83,7 @@ test('S4.05 a lazy image starts to load when a twentieth of it is within 20 px o
   await scrollTo(page, Math.floor(threshold) - 3);
   await nextFrames(page);
   expect(asked).toEqual([]);
-  const answer = page.waitForResponse(/\/media\/petri-dish/);
+  const answer = page.waitForResponse(/\/brand\/logo\.svg/);
   await scrollTo(page, Math.ceil(threshold) + 3);
   expect((await answer).ok()).toBe(true);
 });
@@ -93,17 +91,17 @@ test('S4.05 a lazy image starts to load when a twentieth of it is within 20 px o
 test('S4.05 a priority image loads at once, without a script', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  const first = page.getByRole('img', { name: 'Gradilla con tubos de sangre' }).first();
+  const first = page.getByRole('img', { name: /^Estuche verde abierto/ }).first();
   await expect(first).toHaveAttribute('fetchpriority', 'high');
   await expect.poll(() => isComplete(first)).toBe(true);
 });
 
 test("S4.05 the footer's logo is a lazy image of 240 × 72", async ({ page }) => {
   await page.goto('/');
-  const logo = page.getByRole('contentinfo').getByRole('img', { name: brand });
-  await expect(logo).toHaveAttribute('width', '240');
-  await expect(logo).toHaveAttribute('height', '72');
-  await logo.scrollIntoViewIfNeeded();
-  await expect.poll(() => isComplete(logo)).toBe(true);
-  expect(await logo.boundingBox()).toMatchObject({ width: 240, height: 72 });
+  const { image } = frameOf(page);
+  await expect(image).toHaveAttribute('width', '240');
+  await expect(image).toHaveAttribute('height', '72');
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => isComplete(image)).toBe(true);
+  expect(await image.boundingBox()).toMatchObject({ width: 240, height: 72 });
 });

@@ -131,7 +131,7 @@ test('S5.02 the e-mail and the telephone are sent only with the visitor’s cons
   await settle(page, collector);
   await page.getByLabel('Nombre').fill(typed.name);
   await page.getByLabel('Correo').fill('ana@correo.co');
-  await page.getByLabel('Teléfono').fill('300 98');
+  await page.getByLabel('Teléfono', { exact: true }).fill('300 98');
   const says = async () => {
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
     return (await collector.commands()).at(-1)?.[2]?.user_data;
@@ -140,7 +140,7 @@ test('S5.02 the e-mail and the telephone are sent only with the visitor’s cons
   await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
   // Nine digits or fewer are not a phone number.
   expect(await says()).toEqual({ email: 'ana@correo.co' });
-  await page.getByLabel('Teléfono').fill(typed.phone);
+  await page.getByLabel('Teléfono', { exact: true }).fill(typed.phone);
   expect(await says()).toEqual({ email: 'ana@correo.co', phone_number: '+573009876543' });
 });
 

@@ -9,7 +9,9 @@ export const undefinedProperties = (page: Page): Promise<string[]> => page.evalu
 /** Runs in the browser from its source text, so it may use nothing outside itself. */
 function findUndefined(): string[] {
   const found = new Set<string>();
-  const state = ':(?:hover|focus|focus-visible|focus-within|active|visited|target|autofill|invalid|valid)(?![\\w-])';
+  // A colon after a backslash is part of a class: `.sm\:hover\:underline:hover`.
+  const state =
+    '(?<!\\\\):(?:hover|focus|focus-visible|focus-within|active|visited|target|autofill|invalid|valid)(?![\\w-])';
   const momentary = new RegExp(`:(?:has|not|is|where)\\((?:${state})+\\)|${state}`, 'g');
   const readIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name);
 

@@ -47,13 +47,11 @@ export const longLines = (page: Page, most: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const found: string[] = [];
     for (const text of document.querySelectorAll<HTMLElement>('main p, main li, main dd')) {
-      if (!text.checkVisibility() || text.closest('table, pre') || !text.textContent?.trim()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
+      if (!text.checkVisibility() || text.closest('table, pre') || !text.innerText.trim()) continue;
       const { lineHeight, fontSize } = getComputedStyle(text);
       const lines =
         text.getBoundingClientRect().height / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.5);
-      const characters = text.textContent.trim().replace(/\s+/g, ' ').length;
+      const characters = text.innerText.trim().replace(/\s+/g, ' ').length;
       const isProse = !text.querySelector('ul, ol, dl, table, div, section, h2, h3');
       if (isProse && lines > 1.9 && characters / Math.round(lines) > limit) found.push(text.textContent.slice(0, 80));
     }

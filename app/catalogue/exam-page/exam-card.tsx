@@ -24,6 +24,11 @@ export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) 
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
         <div className="min-w-0">
           <Price price={exam.price} />
+          <p className="no-print mt-4 grid" {...listLinkTexts()}>
+            <ListAddLink codes={[exam.code]} className={button('primary')}>
+              {m.exam_add()}
+            </ListAddLink>
+          </p>
           <dl className="mt-4 text-sm">
             <Facts view={view} />
           </dl>
@@ -36,7 +41,7 @@ export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) 
         )}
       </div>
       {ready}
-      <Actions view={view} />
+      <Ask view={view} />
     </div>
   );
 }
@@ -98,13 +103,10 @@ const Fact = ({ term, children }: { term: string; children: string }) => (
 /**
  * The message is in Spanish, because the laboratory reads it. It gives a sensitive exam by its code, because other people may see the chat.
  */
-function Actions({ view: { exam } }: { view: ExamView }) {
+function Ask({ view: { exam } }: { view: ExamView }) {
   const displayed = exam.sensitive ? exam.code : `${exam.name.es} (${exam.code})`;
   return (
-    <p className="no-print mt-5 grid gap-3" {...listLinkTexts()}>
-      <ListAddLink codes={[exam.code]} className={button('primary')}>
-        {m.exam_add()}
-      </ListAddLink>
+    <p className="no-print mt-5 grid">
       <WhatsAppLink
         text={[...chatWarnings([exam], getLocale()), m.exam_chat({ exam: displayed })].join('\n\n')}
         {...(exam.price === null && { conversion: 'Quote_Request' as const })}

@@ -23,7 +23,7 @@ interface ExamPageOpeningProps {
   ready: ReactNode;
 }
 
-/** The urgent warning first; then the name and the purpose, and beside them the card with the facts and the action. */
+/** The urgent warning first; then the name, the card with the facts and the action, and the purpose. */
 export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
   const locale = getLocale();
   const { exam, parts } = view;
@@ -42,7 +42,6 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
           <div className="min-w-0 lg:pt-4">
             <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
             <h1 className="mt-1 max-w-[20ch] text-2xl">{name}</h1>
-            <p className="mt-4 max-w-[38rem] sm:text-lg lg:mt-5">{exam.purpose[locale]}</p>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {isEmergencyOnly(exam.urgent) ? (
@@ -54,7 +53,8 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
               <ExamCard view={view} ready={ready} />
             )}
           </div>
-          <div className="min-w-0 max-w-[38rem] lg:pt-2">
+          <div className="min-w-0 max-w-[38rem]">
+            <p className="mb-6 sm:text-lg">{exam.purpose[locale]}</p>
             <section aria-labelledby="cuando-se-pide" className="border-t border-line pt-4">
               <h2 id="cuando-se-pide" className="font-sans text-base font-semibold tracking-normal">
                 {m.exam_when_asked()}

@@ -23,7 +23,7 @@ export function ExamRow({ exam, written }: ExamRowProps) {
   return (
     <li className="group relative grid grid-flow-dense grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line pt-3 pb-1 sm:grid-cols-[minmax(0,1fr)_auto_8.5rem] sm:items-center sm:py-3">
       {urgent && (
-        <div className="col-span-full mb-3">
+        <div className="relative z-10 col-span-full mb-3">
           <UrgentBox urgent={urgent} size="row" />
         </div>
       )}

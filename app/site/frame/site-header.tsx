@@ -31,7 +31,7 @@ export function SiteHeader() {
                   <SiteLink
                     to={to}
                     aria-current={isWithin(pathname, localizedHref(getLocale(), to)) ? 'page' : undefined}
-                    className="inline-flex min-h-11 items-center px-2 text-sm font-medium whitespace-nowrap text-ink-soft decoration-2 underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline xl:px-3.5"
+                    className="inline-flex min-h-11 items-center px-2 text-sm font-medium whitespace-nowrap text-ink-soft decoration-2 max-xl:px-1.5 underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline xl:px-3.5"
                   >
                     {word()}
                   </SiteLink>

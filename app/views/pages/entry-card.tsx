@@ -5,15 +5,15 @@ import { OpenNow } from '../laboratory/open-now.tsx';
 import type { Page } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
 
-/** The things to have at hand, the page's action, and the telephone number. */
+/** The things to have at hand, the page's action, and the telephone number. On a phone the action comes first, so that it is in view. */
 export function EntryCard({ page }: { page: Page }) {
   const { phones } = useLaboratory();
   return (
-    <div className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+    <div className="flex flex-col rounded-lg border border-line bg-surface p-6 sm:p-8">
       {page.atHand.length > 0 && (
         <>
           <h2 className="font-sans text-lg font-semibold tracking-normal">{m.page_at_hand()}</h2>
-          <ol className="mt-3 mb-7">
+          <ol className="mt-3 md:mb-7">
             {page.atHand.map((thing, position) => (
               <li key={thing} className="flex items-baseline gap-4 border-t border-line py-3">
                 <span aria-hidden="true" className="w-4 shrink-0 font-display text-lg leading-none text-brand">
@@ -25,7 +25,11 @@ export function EntryCard({ page }: { page: Page }) {
           </ol>
         </>
       )}
-      <PageActionLink action={page.action} from={page} className="no-print w-full" />
+      <PageActionLink
+        action={page.action}
+        from={page}
+        className="no-print order-first mb-7 w-full md:order-none md:mb-0"
+      />
       <div className="mt-7 border-t border-line pt-5">
         <p className="text-sm text-ink-soft">{m.page_by_phone()}</p>
         <a
