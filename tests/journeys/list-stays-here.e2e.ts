@@ -61,7 +61,7 @@ test('a list is made, planned, changed, saved, and read in both languages, and n
 
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'How to prepare' })).toBeVisible();
-  await expect(page.getByLabel('Who is it for?')).toHaveValue('4');
+  await expect(page.getByLabel('It is for')).toHaveValue('4');
   await page.reload();
   await expect(page.getByText(/9:00.AM/).first()).toBeVisible();
   await page.getByRole('link', { name: /^Search the catalog/ }).click();
