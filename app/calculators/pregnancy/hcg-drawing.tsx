@@ -23,7 +23,7 @@ export function HcgDrawing() {
         example={{ value: HCG_EXAMPLE, words: example }}
         label={`${m.hcg_label()} ${reading}`}
       />
-      <p className="mt-4 max-w-(--container-prose) font-semibold text-accent">{reading}</p>
+      <p className="mt-4 max-w-(--container-prose) font-semibold text-here">{reading}</p>
       <details className="mt-2 max-w-(--container-prose) text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-base text-brand underline underline-offset-4">
           {m.hcg_table()}

@@ -61,6 +61,7 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
           id="persona"
           name="p"
           label={m.list_person_who()}
+          hint={display.place === 'query' ? m.list_person_sent() : m.list_person_here()}
           defaultValue={personText({ group: person.group, facts: [] })}
         >
           <option value="">{m.list_person_any()}</option>
@@ -79,14 +80,11 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
           chosen={person.facts.map(factText)}
           className="max-md:mt-4"
         />
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 md:col-span-2">
+        <p className="mt-3 md:col-span-2">
           <button type="submit" className={button('outline')}>
             {m.list_person_button()}
           </button>
-          <p className="min-w-0 flex-1 basis-72 text-sm text-ink-soft">
-            {display.place === 'query' ? m.list_person_sent() : m.list_person_here()}
-          </p>
-        </div>
+        </p>
       </form>
     </details>
   );

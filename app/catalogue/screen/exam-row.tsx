@@ -73,7 +73,7 @@ function ExamFacts({ exam }: { exam: ShownExam }) {
   const { urgent } = exam;
   const isEmergent = isEmergency(urgent);
   return (
-    <p className="flex flex-wrap gap-x-3">
+    <p className="flex flex-wrap gap-x-1.5 *:not-last:after:ml-1.5 *:not-last:after:content-['·'_/_'']">
       <span>{areaWords[exam.area]()}</span>
       {!isEmergent && (
         <span>

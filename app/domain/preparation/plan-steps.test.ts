@@ -19,6 +19,15 @@ describe('the steps of a plan', () => {
     expect(namesOf(inOrderOfSteps(steps))).toEqual(['cycle', 'day urine', 'alcohol', 'fast', 'night urine', 'rest']);
   });
 
+  test('put the first urine of a morning after a fast that begins in the small hours', () => {
+    const steps = [
+      step('first urine', urineMoment('first-morning', visit)),
+      step('fast', { date: visit.date, minutes: 90 }),
+      step('visit', visit),
+    ];
+    expect(namesOf(inOrderOfSteps(steps))).toEqual(['fast', 'first urine', 'visit']);
+  });
+
   test('keep a warning above the fast of the same moment', () => {
     const at = { date: '2026-11-23', minutes: 1380 };
     expect(namesOf(inOrderOfSteps([step('insulin', at), step('fast', at), step('note', at)]))).toEqual([

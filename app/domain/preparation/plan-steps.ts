@@ -14,10 +14,12 @@ export interface PlanBeginning {
   detail: string | null;
 }
 
+/** The first urine of a morning comes after whatever begins in the small hours, and before any visit. */
+const MORNING = 5 * 60;
 const NIGHT = 24 * 60;
 
 const keyOf = (moment: StepMoment): string => {
-  const minutes = 'minutes' in moment ? moment.minutes : moment.part === 'morning' ? 0 : NIGHT;
+  const minutes = 'minutes' in moment ? moment.minutes : moment.part === 'morning' ? MORNING : NIGHT;
   return `${moment.date} ${String(minutes).padStart(4, '0')}`;
 };
 

@@ -37,7 +37,7 @@ export function ConsentNotice() {
       <p
         role="status"
         {...dataFor(consentContract, { saved: m.consent_saved(), unsaved: m.consent_unsaved() })}
-        className="consent-announcement"
+        className="sr-only"
       />
     </>
   );

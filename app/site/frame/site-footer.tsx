@@ -48,7 +48,7 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
           <ContactLines />
         </FooterColumn>
       </div>
-      <div className="page-frame relative mt-10 pb-32">
+      <div className="page-frame relative mt-10 pb-8">
         <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-4">
           <p className="w-full py-2 text-on-forest-soft">
             {m.footer_rights({ year: String(copyrightYear), brand })} {m.footer_supervised()}

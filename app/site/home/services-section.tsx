@@ -30,7 +30,7 @@ export function ServicesSection() {
       </Reveal>
       <ul className="mt-4 border-t border-ink lg:mt-8 lg:grid lg:grid-cols-4 lg:divide-x lg:divide-line">
         {services.map((service, index) => (
-          <li key={service.to} className="border-b border-line lg:border-b-0">
+          <li key={service.to} className="group/service border-b border-line lg:border-b-0">
             <Reveal order={orders[index] ?? 0} className="h-full">
               <Service {...service} />
             </Reveal>
@@ -43,7 +43,7 @@ export function ServicesSection() {
 
 function Service({ to, word, items, cap }: (typeof services)[number]) {
   return (
-    <article className="group relative flex h-full items-center gap-5 py-5 lg:block lg:px-7 lg:py-8">
+    <article className="group relative flex h-full items-center gap-5 py-5 lg:block lg:px-7 lg:py-8 group-first/service:lg:pl-0">
       <SpecimenIcon cap={cap} className="h-16 w-9 shrink-0 lg:h-28 lg:w-14" />
       <div>
         <h3 className="font-display text-xl leading-tight font-medium tracking-tight lg:mt-6">

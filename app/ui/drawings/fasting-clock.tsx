@@ -32,7 +32,7 @@ export function FastingClock({ notBefore, lastMeal, sample, hours, steps }: Fast
           className="stroke-ink"
         />
         <path d={arcPath(lastMeal, sample, RADIUS)} fill="none" strokeWidth="8" className="stroke-brand" />
-        <circle cx={at.x} cy={at.y} r="9" strokeWidth="3" className="fill-accent stroke-paper" />
+        <circle cx={at.x} cy={at.y} r="9" strokeWidth="3" className="fill-here stroke-paper" />
         <text y="2" textAnchor="middle" className="fill-ink text-xl font-semibold">
           {hours}
         </text>
@@ -47,7 +47,7 @@ export function FastingClock({ notBefore, lastMeal, sample, hours, steps }: Fast
               {marks[id]}
             </svg>
             <div>
-              <p className={id === 'sample' ? 'font-semibold text-accent' : 'font-semibold'}>{time}</p>
+              <p className={id === 'sample' ? 'font-semibold text-here' : 'font-semibold'}>{time}</p>
               <p className="text-sm text-ink-soft">{words}</p>
             </div>
           </li>
@@ -60,7 +60,7 @@ export function FastingClock({ notBefore, lastMeal, sample, hours, steps }: Fast
 const marks = {
   meal: <path d="M0 8H16" strokeWidth="2" strokeDasharray="2 3" className="stroke-ink" />,
   water: <path d="M0 8H16" strokeWidth="6" className="stroke-brand" />,
-  sample: <circle cx="8" cy="8" r="7" className="fill-accent" />,
+  sample: <circle cx="8" cy="8" r="7" className="fill-here" />,
   after: <circle cx="8" cy="8" r="5.5" fill="none" strokeWidth="2" className="stroke-ink" />,
 } as const;
 

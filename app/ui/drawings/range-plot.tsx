@@ -75,21 +75,14 @@ export function RangePlot({ ranges, nameOf, valueWords, across, up, example, lab
               crossing={example.value}
             />
           ))}
-          <line
-            x1="0"
-            x2="100%"
-            y1={y(example.value)}
-            y2={y(example.value)}
-            strokeWidth="2"
-            className="stroke-accent"
-          />
+          <line x1="0" x2="100%" y1={y(example.value)} y2={y(example.value)} strokeWidth="2" className="stroke-here" />
           <text
             x="100%"
             y={y(example.value) + 18}
             textAnchor="end"
             paintOrder="stroke"
             strokeWidth="6"
-            className="fill-accent stroke-paper font-semibold"
+            className="fill-here stroke-paper font-semibold"
           >
             {example.words}
           </text>
@@ -118,7 +111,7 @@ function Range({ range: { from, to }, x, y, name, crossing }: RangeProps) {
         x={x}
         y={HEIGHT + TOP + 20}
         textAnchor="middle"
-        className={isCrossed ? 'fill-accent font-semibold' : 'fill-ink-soft'}
+        className={isCrossed ? 'fill-here font-semibold' : 'fill-ink-soft'}
       >
         {name}
       </text>

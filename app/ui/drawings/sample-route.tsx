@@ -30,13 +30,13 @@ export function SampleRoute({ stops }: { stops: readonly RouteStop[] }) {
             <span
               className={classes(
                 'relative row-span-3 flex size-11 items-center justify-center rounded-full border-2 bg-paper',
-                isEnd ? 'border-accent text-accent' : 'border-brand text-brand',
+                isEnd ? 'border-here text-here' : 'border-brand text-brand',
               )}
             >
               <Icon name={icon} className="size-5.5" />
             </span>
             <p className="font-semibold md:mt-3">{name}</p>
-            {time && <p className={classes('text-sm font-semibold', isEnd ? 'text-accent' : 'text-brand')}>{time}</p>}
+            {time && <p className={classes('text-sm font-semibold', isEnd ? 'text-here' : 'text-brand')}>{time}</p>}
             <p className="text-sm text-ink-soft">{words}</p>
           </li>
         );

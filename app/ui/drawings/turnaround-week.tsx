@@ -162,7 +162,7 @@ function Line({ row: { arrival, routine, specialized }, days }: { row: WeekRow; 
         x2={percent(routine.at)}
         y1="50%"
         y2="50%"
-        className="stroke-accent"
+        className="stroke-here"
         strokeWidth="2"
       />
       <At at={arrival.at}>
@@ -180,7 +180,7 @@ function Line({ row: { arrival, routine, specialized }, days }: { row: WeekRow; 
 
 /** Marks are 12 units square, with their center at 6. */
 const Arrival = () => <circle cx="6" cy="6" r="4" className="fill-paper stroke-ink" strokeWidth="2" />;
-const Routine = () => <circle cx="6" cy="6" r="5.5" className="fill-accent" />;
+const Routine = () => <circle cx="6" cy="6" r="5.5" className="fill-here" />;
 const Specialized = () => <path d="M6 0 12 6 6 12 0 6Z" className="fill-brand" />;
 
 const At = ({ at, children }: { at: Share; children: ReactNode }) => (

@@ -74,8 +74,8 @@ function Axis({ parts, x, end }: Pick<WeekLineProps, 'parts' | 'end'> & { x: Pla
           </text>
         </g>
       ))}
-      <circle cx="100%" cy="30" r="6" className="fill-accent" />
-      <text x="100%" y="50" textAnchor="end" className="fill-accent font-semibold">
+      <circle cx="100%" cy="30" r="6" className="fill-here" />
+      <text x="100%" y="50" textAnchor="end" className="fill-here font-semibold">
         {end}
       </text>
     </svg>

@@ -32,7 +32,7 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
       <Choices name={name} choices={choices} chosen={chosen} />
       {choices.map(({ notice, words }, position) =>
         notice ? (
-          <div key={words} className={classes(onlyWhen(position), 'mt-4 border-l-4 border-accent pl-4')}>
+          <div key={words} className={classes(onlyWhen(position), 'mt-4 border-l-4 border-here pl-4')}>
             {notice}
           </div>
         ) : null,
@@ -75,7 +75,7 @@ function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'cho
         {choices.map(({ words }, position) => (
           <label
             key={words}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm hover:border-brand has-checked:border-accent has-checked:bg-accent has-checked:font-semibold has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm hover:border-brand has-checked:border-here has-checked:bg-here has-checked:font-semibold has-checked:text-on-here has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
               type="radio"

@@ -47,10 +47,10 @@ export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: read
     <svg aria-hidden="true" className="block h-12 w-full overflow-visible text-xs">
       {choices.map(({ day, words }, position) => (
         <g key={words} className={onlyWhen(position)}>
-          <text x={`${percentOf(day)}%`} y="14" textAnchor={anchorAt(day)} className="fill-accent font-semibold">
+          <text x={`${percentOf(day)}%`} y="14" textAnchor={anchorAt(day)} className="fill-here font-semibold">
             {m.window_here()}
           </text>
-          <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1="20" y2="52" className="stroke-accent" />
+          <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1="20" y2="52" className="stroke-here" />
         </g>
       ))}
       {ticks.map(({ day, words }) => (
@@ -94,7 +94,7 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
           x2={`${percentOf(day)}%`}
           y1="0"
           y2="100%"
-          className={classes(onlyWhen(position), 'stroke-accent')}
+          className={classes(onlyWhen(position), 'stroke-here')}
           strokeWidth="2"
         />
       ))}

@@ -57,7 +57,7 @@ function Square({ zone, isChosen }: { zone: MapZone | null; isChosen: boolean })
         'flex min-h-11 items-center justify-center rounded-sm px-0.5 text-center text-xs leading-tight hyphens-auto',
         zone && !isChosen && 'border bg-paper',
         zone && !isChosen && (zone.isPartial ? 'border-dashed border-line-strong' : 'border-line-strong'),
-        isChosen && 'bg-accent font-semibold text-on-accent',
+        isChosen && 'bg-here font-semibold text-on-here',
       )}
     >
       {zone?.name}
