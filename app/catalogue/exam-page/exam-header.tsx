@@ -38,12 +38,14 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
       <div className="page-frame pt-2 pb-8 lg:pb-14">
         <Breadcrumb trail={[...trail, { label: name, href: path }]} />
         {exam.urgent && <UrgentBox urgent={exam.urgent} className="mt-2 max-w-[60rem]" />}
-        <div className="grid gap-x-16 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-6 xl:gap-x-24">
+        <div className="grid gap-x-16 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr] lg:pt-6 xl:gap-x-24">
           <div className="min-w-0 lg:pt-4">
             <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
             <h1 className="mt-1 max-w-[20ch] text-2xl">{name}</h1>
           </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {/* On a phone the card comes first, so that its action is in view. */}
+          <p className="max-w-[38rem] max-lg:order-1 sm:text-lg">{exam.purpose[locale]}</p>
+          <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
             {isEmergencyOnly(exam.urgent) ? (
               <div className="flex items-center gap-6 lg:pt-8">
                 <LargeTube container={parts[0]?.specimens[0]?.container ?? null} className="h-36 w-12" />
@@ -53,8 +55,7 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
               <ExamCard view={view} ready={ready} />
             )}
           </div>
-          <div className="min-w-0 max-w-[38rem]">
-            <p className="mb-6 sm:text-lg">{exam.purpose[locale]}</p>
+          <div className="min-w-0 max-w-[38rem] max-lg:order-1">
             <section aria-labelledby="cuando-se-pide" className="border-t border-line pt-4">
               <h2 id="cuando-se-pide" className="font-sans text-base font-semibold tracking-normal">
                 {m.exam_when_asked()}
