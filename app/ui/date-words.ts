@@ -1,7 +1,7 @@
 import { m } from '../i18n/paraglide/messages.js';
 import type { DatePartsFault } from './date-parts.ts';
 
-/** The advice about a refused date. */
+/** The message for each fault of a typed date. */
 export const datePartsFaultWords = {
   missing: m.ui_date_missing,
   incomplete: m.ui_date_incomplete,

@@ -101,7 +101,7 @@ const Fact = ({ term, children }: { term: string; children: string }) => (
 );
 
 /**
- * The message is in Spanish, because the laboratory reads it. It gives a sensitive exam by its code, because other people may see the chat.
+ * The request is in Spanish, because the laboratory reads it; the warnings above it are in the visitor's language. The request gives a sensitive exam by its code, because other people may see the chat.
  */
 function Ask({ view: { exam } }: { view: ExamView }) {
   const displayed = exam.sensitive ? exam.code : `${exam.name.es} (${exam.code})`;

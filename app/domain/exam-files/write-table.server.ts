@@ -9,10 +9,10 @@ import { type Sheet, xlsxBytes } from './xlsx-bytes.server.ts';
 
 type Rows = Sheet['rows'];
 
-/** Whether a file name is that of a workbook or a CSV file. */
+/** The kind of file that the extension of a name gives. Throws for any other extension. */
 export function kindNamed(file: string): 'csv' | 'xlsx' {
-  const isKnown = /\.(csv|xlsx)$/i.exec(file)?.[1]?.toLowerCase();
-  if (isKnown === 'csv' || isKnown === 'xlsx') return isKnown;
+  const extension = /\.(csv|xlsx)$/i.exec(file)?.[1]?.toLowerCase();
+  if (extension === 'csv' || extension === 'xlsx') return extension;
   throw new FileError('kind', file);
 }
 

@@ -8,7 +8,7 @@ import { type SemenLast, semenLast } from './semen-last.ts';
 import { wordsKey } from './text-key.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
 
-/** The joint preparation for all exams. `because` names the exams that make each rule as strict as it is. */
+/** The joint preparation for all exams. `because` names the exams that set the limit; for fasting and abstentions, the lower limit. */
 export interface JointPreparation {
   /** The longest fast, and the longest that every exam allows. Null: no fast. */
   fasting: { minHours: number; maxHours: number; because: readonly string[] } | null;

@@ -22,9 +22,9 @@ interface ServicesScreenProps {
 
 const LARGE = 3;
 
-/** The services of the laboratory, by the visitor's intention: with an order, or for a checkup. */
+/** The services page, in two groups: for visitors with a doctor's order, and for those who want a checkup. */
 export function ServicesScreen({ page, ordered, checkups }: ServicesScreenProps) {
-  // The lists say what these two sections say in words.
+  // The page shows lists from the page table in place of these two written sections.
   const [, others] = takeSections(page.sections, ['areas', 'paquetes']);
   return (
     <article className="pb-24">
@@ -90,7 +90,7 @@ interface IntentionProps {
   children: ReactNode;
 }
 
-/** One intention: its heading at the left, where it leads at the right. */
+/** A group of services: its heading at the left, its links at the right. */
 const Intention = ({ id, heading, text, more, children }: IntentionProps) => (
   <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]">
     <div>

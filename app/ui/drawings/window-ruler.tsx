@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the rows are grids, and some browsers then forget that they are a table's.
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of rows that are grids, and the roles restore them.
 import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../classes.ts';
 import {

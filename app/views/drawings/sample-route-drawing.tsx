@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { SampleRoute } from '../../ui/drawings/sample-route.tsx';
 
-/** The way of a routine sample from the arm to the result, with the hours that the promise computes for it. */
+/** A routine sample's path from the arm to the result, with the times of its promised date for it. */
 export function SampleRouteDrawing({ week: { arrivals, cutOff } }: { week: ExampleWeek }) {
   const clock = (time: string) => formatClock(getLocale(), time);
   const [first] = arrivals;

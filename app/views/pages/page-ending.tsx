@@ -55,7 +55,7 @@ function NextStep({ page }: { page: Page }) {
   );
 }
 
-/** The sources of a page's clinical and legal facts, folded: who checks a fact opens them, and paper shows them. */
+/** The sources of a page's clinical and legal facts, folded: readers who check facts open them, and print shows them. */
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

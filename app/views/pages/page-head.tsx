@@ -11,11 +11,11 @@ interface PageHeadProps {
   children?: ReactNode;
   /** The right half. */
   beside: ReactNode;
-  /** The right half is as tall as its content, and starts at the top. */
+  /** True if `beside` is a card, which is aligned to the top. */
   isCard?: boolean;
 }
 
-/** The opening of a page with a screen of its own: its heading at the left, and at the right what earns its place. */
+/** The opening of a page with a screen of its own: its heading at the left, and at the right a picture or a card. */
 export function PageHead({ page, children, beside, isCard = false }: PageHeadProps) {
   const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
   return (

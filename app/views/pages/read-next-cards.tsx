@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { pageName } from './page-names.ts';
 import type { ReadNext } from './read-next.ts';
 
-/** Links onward, as rows: each with its heading and its page's name. */
+/** Pages to read next, one per row: each with its heading and its page's name. */
 export function ReadNextCards({
   entries,
   heading = m.page_related(),

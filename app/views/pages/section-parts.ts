@@ -16,7 +16,7 @@ export const withoutWarnings = (sections: readonly ContentSection[]): ContentSec
     .map((section) => ({ ...section, html: section.html.replace(warning, '') }))
     .filter((section) => bodyOf(section) !== '');
 
-/** Sections in the order of `ids`, which then come apart from the others: (all, ['preparacion']) → [[preparation], the others]. */
+/** Splits sections into those that `ids` names, in that order, and the rest: (all, ['preparacion']) → [[preparation], the others]. */
 export function takeSections(
   sections: readonly ContentSection[],
   ids: readonly string[],
