@@ -47,11 +47,13 @@ export const longLines = (page: Page, most: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const found: string[] = [];
     for (const text of document.querySelectorAll<HTMLElement>('main p, main li, main dd')) {
-      if (!text.checkVisibility() || text.closest('table, pre') || !text.innerText.trim()) continue;
+      // biome-ignore lint/performance/useDomNodeTextContent: `textContent` also has the hidden alternatives of a sentence.
+      const shown = text.innerText.trim().replace(/\s+/g, ' ');
+      if (!text.checkVisibility() || text.closest('table, pre') || !shown) continue;
       const { lineHeight, fontSize } = getComputedStyle(text);
       const lines =
         text.getBoundingClientRect().height / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.5);
-      const characters = text.innerText.trim().replace(/\s+/g, ' ').length;
+      const characters = shown.length;
       const isProse = !text.querySelector('ul, ol, dl, table, div, section, h2, h3');
       if (isProse && lines > 1.9 && characters / Math.round(lines) > limit) found.push(text.textContent.slice(0, 80));
     }
