@@ -8,7 +8,7 @@ import { PageQuestions } from '../views/pages/page-questions.tsx';
 import { Prose } from '../views/pages/prose.tsx';
 import type { PageView } from '../views/pages/read-next.ts';
 import { ReadNextCards } from '../views/pages/read-next-cards.tsx';
-import { takeSections } from '../views/pages/section-parts.ts';
+import { sectionsAt, takeSections } from '../views/pages/section-parts.ts';
 import { apiBase, type Operation, operations } from './api-operations.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { ApiExample } from './examples.ts';
@@ -23,10 +23,13 @@ interface DevelopersScreenProps {
   examples: Readonly<Record<string, ApiExample>>;
 }
 
+const ownSections = ['direcciones', 'errores'];
+
 /** The API for human readers, text at the left and code at the right: operations and problems are from the tables that the API uses. */
 export function DevelopersScreen({ page, publicUrl, examples }: DevelopersScreenProps) {
   const base = publicUrl + apiBase;
-  const [[asked, failed], first] = takeSections(page.sections, ['direcciones', 'errores']);
+  const [asked, failed] = sectionsAt(page.sections, ownSections);
+  const [, first] = takeSections(page.sections, ownSections);
   return (
     <article className="pb-24">
       <PageHead page={page} isCard beside={<OpeningExample example={examples.getExam} base={base} />}>

@@ -1,5 +1,6 @@
 import type { WallClock } from '../domain/laboratory/opening-hours.ts';
 import { addDays, isCalendarDate, wallClock } from '../domain/laboratory/opening-hours.ts';
+import { timeOf } from '../domain/promise/laboratory-calendar.ts';
 import { dateTimeFormat } from '../i18n/intl.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,15 +10,12 @@ const DAY_MINUTES = 24 * 60;
 export function momentText({ date, minutes }: WallClock, timeZone: string): string {
   // 24:00 is 00:00 of the next day.
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
-  const local = `${day}T${clockText(minutes % DAY_MINUTES)}:00`;
+  const local = `${day}T${timeOf(minutes % DAY_MINUTES)}:00`;
   return local + offsetText(offsetMinutes(Date.parse(`${local}Z`), timeZone));
 }
 
-const clockText = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 /** (-300) → '-05:00' */
-const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${clockText(Math.abs(minutes))}`;
+const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${timeOf(Math.abs(minutes))}`;
 
 /** Minutes east of UTC when the zone's clocks show `local`, which is given as if it were UTC. */
 function offsetMinutes(local: number, timeZone: string): number {

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { printedNames } from '../../domain/exams/printed-names.ts';
 import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
-import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
-import { trailOf } from '../../views/pages/trail.ts';
+import { crumbsOf } from '../../views/pages/trail.ts';
 import { ExamCard } from './exam-card.tsx';
 import { LargeTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
@@ -29,10 +28,7 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
   const { exam, parts } = view;
   const name = exam.name[locale];
   const names = printedNames(exam.synonyms[locale]).slice(0, MOST_NAMES).join(', ');
-  const trail = trailOf({ id: 'test-catalogue', locale }).map((step) => ({
-    label: step.name,
-    href: pathInLocale(locale, step.path),
-  }));
+  const trail = crumbsOf({ id: 'test-catalogue', locale });
   return (
     <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
       <div className="page-frame pt-2 pb-8 lg:pb-14">

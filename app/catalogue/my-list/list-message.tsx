@@ -20,7 +20,7 @@ export function ListMessage({ view: { list } }: { view: ListView }) {
   const { known, unknown } = list.price;
   const isAppointment = list.visit.isChosen && list.visit.isPossible;
   const isQuote = !isAppointment && unknown > 0;
-  // A refused day gives way to the first one that is possible.
+  // The message proposes the first possible day in place of a refused one.
   const at = list.visit.isPossible ? list.visit.at : (list.visits[0]?.earliest.at ?? list.visit.at);
   const moment = momentWords(at, 'es');
   const wish = isAppointment

@@ -1,6 +1,5 @@
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import { isOpening } from '../../domain/exam-search/exam-choice.ts';
-import { pathInLocale } from '../../i18n/locale.ts';
 import { Island } from '../../ui/islands/island.tsx';
 import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
@@ -9,7 +8,7 @@ import { PageQuestions } from '../../views/pages/page-questions.tsx';
 import { Prose } from '../../views/pages/prose.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
 import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
-import { trailOf } from '../../views/pages/trail.ts';
+import { crumbsOf } from '../../views/pages/trail.ts';
 import { ListBar, type ListBarProps } from '../my-list/list-bar.tsx';
 import Catalogue from './catalogue.island.tsx';
 
@@ -28,7 +27,7 @@ interface CatalogueScreenProps {
 /** The catalog, as an island. Prose and questions follow below it until the visitor searches or filters. */
 export function CatalogueScreen({ page, answer, list, total, records, bar }: CatalogueScreenProps) {
   const { currency, whatsapp, frequentExams } = useLaboratory();
-  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const trail = crumbsOf(page);
   return (
     <article className="group/page flex flex-col pb-24" {...listLinkTexts()}>
       <Island

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { UrineCollection } from '../exams/exam.ts';
 import { addDays, type CalendarDate, type WallClock } from '../laboratory/opening-hours.ts';
+import { timeOf } from '../promise/laboratory-calendar.ts';
 
 /** When a step begins: at an hour, or at a part of the day that has no exact hour. */
 export type StepMoment = WallClock | { date: CalendarDate; part: 'morning' | 'night' };
@@ -48,12 +49,8 @@ export function marginWords(moment: StepMoment, locale: Locale): { time: string;
   const { date, minutes } = moment;
   // In everyday language, midnight belongs to the evening before.
   if (minutes === 0) return { time: m.plan_part_midnight({}, { locale }), day: formatDay(locale, addDays(date, -1)) };
-  return { time: formatTime(locale, clockOf(minutes)), day: formatDay(locale, date) };
+  return { time: formatTime(locale, timeOf(minutes)), day: formatDay(locale, date) };
 }
-
-/** 1260 → '21:00' */
-export const clockOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** When a urine is collected at home for a visit; null if it has no time of its own. */
 export function urineMoment(collection: UrineCollection, { date }: WallClock): StepMoment | null {

@@ -2,11 +2,12 @@ import { formatClock, formatDay, formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
+import { timeOf } from '../promise/laboratory-calendar.ts';
 import { abstentionWords, longestFirst } from './abstention-words.ts';
 import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
 import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
 import { isBaby, nobodyInParticular, type Person } from './person.ts';
-import { clockOf, type PlanBeginning, urineMoment } from './plan-steps.ts';
+import { type PlanBeginning, urineMoment } from './plan-steps.ts';
 import {
   cycleDaysWords,
   doseWords,
@@ -210,7 +211,7 @@ export const momentWords = ({ date, minutes }: WallClock, locale: Locale): strin
   minutes === 0
     ? // In everyday language, midnight belongs to the evening before.
       m.plan_midnight({ day: formatDay(locale, addDays(date, -1)) }, { locale })
-    : m.plan_at({ time: formatClock(locale, clockOf(minutes)), day: formatDay(locale, date) }, { locale });
+    : m.plan_at({ time: formatClock(locale, timeOf(minutes)), day: formatDay(locale, date) }, { locale });
 
 const MOST_NAMES = 3;
 

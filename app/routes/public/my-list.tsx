@@ -13,7 +13,7 @@ import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import { codesIn } from '../../domain/exams/list-codes.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { localizedHref } from '../../i18n/href.ts';
-import { localeOfPath, pathInLocale } from '../../i18n/locale.ts';
+import { localeOfPath } from '../../i18n/locale.ts';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -23,7 +23,7 @@ import { servicesContext } from '../../platform/services.ts';
 import { privateQueryParameters } from '../../seo/private-query.ts';
 import { Island } from '../../ui/islands/island.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
-import { trailOf } from '../../views/pages/trail.ts';
+import { crumbsOf } from '../../views/pages/trail.ts';
 import type { Route } from './+types/my-list';
 
 const reads = { own: ['e', 'dia', 'hora', 'p'], typed: ['agregar'] };
@@ -90,7 +90,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 /** The server renders the list in the address; the browser continues from there. */
 export default function MyList({ loaderData, actionData }: Route.ComponentProps) {
   const { page, view, address, now, unclear, planning, records } = loaderData;
-  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const trail = crumbsOf(page);
   const props: MyListProps = {
     page: { heading: page.heading, lead: page.lead, sections: page.sections, trail },
     address,

@@ -10,13 +10,16 @@ import { pictureWords } from '../../views/pages/picture-words.ts';
 import { Prose } from '../../views/pages/prose.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
 import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
-import { bodyOf, takeSections } from '../../views/pages/section-parts.ts';
+import { bodyOf, sectionsAt, takeSections } from '../../views/pages/section-parts.ts';
 import { AboutFigures } from './about-figures.tsx';
 import { AboutPeople } from './about-people.tsx';
 
+const ownSections = ['valores', 'promesas', 'limites'];
+
 /** The laboratory: what it has done, who answers for a result, how a day goes, and what it promises. */
 export function AboutScreen({ page }: { page: PageView }) {
-  const [[values, promises, limits], others] = takeSections(page.sections, ['valores', 'promesas', 'limites']);
+  const [values, promises, limits] = sectionsAt(page.sections, ownSections);
+  const [, others] = takeSections(page.sections, ownSections);
   return (
     <article className="pb-24">
       <PageHead

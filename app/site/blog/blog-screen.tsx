@@ -1,5 +1,4 @@
 import { localizedHref } from '../../i18n/href.ts';
-import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
@@ -9,7 +8,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
 import { PageActionLink } from '../../views/pages/page-action-link.tsx';
-import { trailOf } from '../../views/pages/trail.ts';
+import { crumbsOf } from '../../views/pages/trail.ts';
 import { blogHref } from './blog-href.ts';
 import { NoPosts } from './no-posts.tsx';
 import type { PostSelection } from './post-choice.ts';
@@ -66,7 +65,7 @@ const opensWithLead = ({ choice: { query, topic, page } }: PostSelection): boole
 
 function BlogOpening({ page, selection: { choice } }: BlogScreenProps) {
   const { query, topic } = choice;
-  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const trail = crumbsOf(page);
   return (
     <div className="border-b border-line">
       <div className="page-frame pt-2 pb-8 lg:pb-12">

@@ -1,5 +1,4 @@
 import { localizedHref } from '../../i18n/href.ts';
-import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -11,7 +10,7 @@ import { PageSources } from '../../views/pages/page-ending.tsx';
 import { WholeProse } from '../../views/pages/prose.tsx';
 import type { ReadNext } from '../../views/pages/read-next.ts';
 import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
-import { trailOf } from '../../views/pages/trail.ts';
+import { crumbsOf } from '../../views/pages/trail.ts';
 import type { Post } from './post.ts';
 import { PostByline } from './post-byline.tsx';
 import type { Neighbours } from './post-choice.ts';
@@ -58,10 +57,7 @@ export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
 
 function PostOpening({ post }: { post: Post }) {
   const { id, locale, heading, lead } = post;
-  const above = trailOf({ id: 'blog', locale }).map(({ name, path }) => ({
-    label: name,
-    href: pathInLocale(locale, path),
-  }));
+  const above = crumbsOf({ id: 'blog', locale });
   const trail = [...above, { label: heading, href: localizedHref(locale, '/blog/:id', { id }) }];
   return (
     <header className="border-b border-line">

@@ -1,11 +1,9 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
-import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { waitsFor } from '../../ui/waits-for.ts';
 import { useLaboratoryIfKnown } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { ReloadForm } from './reload-form.tsx';
 
 /** The screen of a page that breaks (clause S2.23). Without JavaScript, the form requests the same page again. */
 export function ErrorScreen() {
@@ -16,16 +14,7 @@ export function ErrorScreen() {
         <Icon name="warning" className="size-10 text-alarm" />
         <h1 className="mt-4 text-2xl">{m.error_title()}</h1>
         <p className="mt-4 max-w-[26rem] text-lg text-ink-soft">{m.error_message()}</p>
-        <form>
-          <button
-            type="submit"
-            {...waitsFor('behavior')}
-            {...dataFor(clickContract, { reload: 'page' })}
-            className={button('primary', 'mt-7')}
-          >
-            {m.error_reload()}
-          </button>
-        </form>
+        <ReloadForm label={m.error_reload()} />
       </section>
       {reachable && <Help />}
     </div>

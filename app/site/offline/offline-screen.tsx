@@ -1,14 +1,13 @@
 import { telHref } from '../../domain/laboratory/contact-links.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
 import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { waitsFor } from '../../ui/waits-for.ts';
 import { HoursTable } from '../../views/laboratory/hours-table.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { ReloadForm } from '../frame/reload-form.tsx';
 import { offlineContract } from './offline.contract.ts';
 
 /**
@@ -25,16 +24,7 @@ export function OfflineScreen() {
         <Icon name="no-network" className="size-10 text-alarm" />
         <h1 className="mt-4 text-2xl">{m.offline_heading()}</h1>
         <p className="mt-4 max-w-[30rem] text-lg text-ink-soft">{m.offline_lead()}</p>
-        <form>
-          <button
-            type="submit"
-            {...waitsFor('behavior')}
-            {...dataFor(clickContract, { reload: 'page' })}
-            className={button('primary', 'mt-7')}
-          >
-            {m.offline_retry()}
-          </button>
-        </form>
+        <ReloadForm label={m.offline_retry()} />
       </section>
       <div className="grid content-start gap-y-12">
         <KeptPlan />

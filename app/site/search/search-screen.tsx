@@ -1,7 +1,6 @@
 import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
-import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
@@ -16,7 +15,7 @@ import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
 import { WholeProse } from '../../views/pages/prose.tsx';
-import { trailOf } from '../../views/pages/trail.ts';
+import { crumbsOf } from '../../views/pages/trail.ts';
 import { LiveAnswers } from './live-answers.tsx';
 import { searchContract } from './search.contract.ts';
 import { SearchResults } from './search-results.tsx';
@@ -34,7 +33,7 @@ interface SearchScreenProps {
 
 /** The search of the whole site, its answer and, without one, links to the most popular pages. */
 export function SearchScreen({ page, query, exams, hits, records }: SearchScreenProps) {
-  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const trail = crumbsOf(page);
   const hasFound = exams.length > 0 || hits.length > 0;
   return (
     <div className="pb-24">

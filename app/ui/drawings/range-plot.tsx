@@ -1,4 +1,5 @@
 import { decadesOf, heightOf } from './log-scale.ts';
+import { percent } from './percent.ts';
 
 export interface PlotRange {
   /** The position on the horizontal axis. */
@@ -41,7 +42,7 @@ function placesOf(ranges: readonly PlotRange[]): Places {
   const first = Math.min(...positions);
   const count = Math.max(...positions) - first + 1;
   return {
-    x: (at) => `${Number((((at - first + 0.5) / count) * 100).toFixed(2))}%`,
+    x: (at) => percent((at - first + 0.5) / count),
     y: (value) => TOP + heightOf(value, scale, HEIGHT),
     ticks,
   };

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of rows that are grids, and the roles restore them.
 import type { ReactNode } from 'react';
-
 import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../classes.ts';
+import { percent } from './percent.ts';
 
 /** A place in the week: 0 is the beginning of its first day, and 1 the end of its last. */
 type Share = number;
@@ -32,7 +32,6 @@ interface TurnaroundWeekProps {
   rows: readonly WeekRow[];
 }
 
-const percent = (share: Share): string => `${Number((share * 100).toFixed(2))}%`;
 const grid = 'grid grid-cols-[auto_1fr] gap-x-6 md:grid-cols-[11rem_1fr] md:gap-x-8';
 
 /** When the results of a few samples are ready, on the days of a week with the laboratory's hours. It is a table whose rows are drawn. */

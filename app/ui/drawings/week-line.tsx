@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of rows that are grids, and the roles restore them.
 import type { ReactNode } from 'react';
-
 import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../classes.ts';
+import { percent } from './percent.ts';
 
 export interface WeekSpan {
   id: string;
@@ -28,7 +28,7 @@ const grid = 'grid md:grid-cols-[19rem_1fr] md:gap-x-8';
 
 /** Draws the weeks of each thing to do below one line with its parts. It is a table whose rows are drawn. */
 export function WeekLine({ caption, weeks, parts, spans, end }: WeekLineProps) {
-  const x = (week: number): string => `${Number(((week / weeks) * 100).toFixed(2))}%`;
+  const x = (week: number): string => percent(week / weeks);
   return (
     <table role="table" className="mt-6 block max-w-[54rem] text-sm">
       <caption className="sr-only">{caption}</caption>

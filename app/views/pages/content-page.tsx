@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { pathInLocale } from '../../i18n/locale.ts';
 import { laterContract } from '../../ui/behaviors/later.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
@@ -16,7 +15,7 @@ import { pictureWords } from './picture-words.ts';
 import { Prose } from './prose.tsx';
 import type { PageView } from './read-next.ts';
 import { ReadNextCards } from './read-next-cards.tsx';
-import { trailOf } from './trail.ts';
+import { crumbsOf } from './trail.ts';
 
 interface ContentPageProps {
   page: PageView;
@@ -89,7 +88,7 @@ function PageSection({ section, slot, instead }: { section: ContentSection; slot
 
 /** The heading and the action; beside them, the page's picture. */
 function PageOpening({ page }: { page: Page }) {
-  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const trail = crumbsOf(page);
   return (
     <div className="border-b border-line">
       <div className="page-frame pt-2 pb-8 lg:pb-14">

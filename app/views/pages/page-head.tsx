@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { pathInLocale } from '../../i18n/locale.ts';
 import { classes } from '../../ui/classes.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { Page } from './page.ts';
-import { trailOf } from './trail.ts';
+import { crumbsOf } from './trail.ts';
 
 interface PageHeadProps {
   page: Page;
@@ -17,7 +16,7 @@ interface PageHeadProps {
 
 /** The opening of a page with a screen of its own: its heading at the left, and at the right a picture or a card. */
 export function PageHead({ page, children, beside, isCard = false }: PageHeadProps) {
-  const trail = trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
+  const trail = crumbsOf(page);
   return (
     <div className="border-b border-line">
       <div className="page-frame pt-2 pb-8 lg:pb-14">

@@ -16,11 +16,17 @@ export const withoutWarnings = (sections: readonly ContentSection[]): ContentSec
     .map((section) => ({ ...section, html: section.html.replace(warning, '') }))
     .filter((section) => bodyOf(section) !== '');
 
+/** The sections with these anchors, each at its anchor's place; undefined for one that the page does not have. */
+export const sectionsAt = (
+  sections: readonly ContentSection[],
+  ids: readonly string[],
+): (ContentSection | undefined)[] => ids.map((id) => sections.find((section) => section.id === id));
+
 /** Splits sections into those that `ids` names, in that order, and the rest: (all, ['preparacion']) → [[preparation], the others]. */
 export function takeSections(
   sections: readonly ContentSection[],
   ids: readonly string[],
 ): [taken: ContentSection[], others: ContentSection[]] {
-  const taken = ids.flatMap((id) => sections.find((section) => section.id === id) ?? []);
+  const taken = sectionsAt(sections, ids).filter((section) => section !== undefined);
   return [taken, sections.filter((section) => !taken.includes(section))];
 }

@@ -1,3 +1,4 @@
+import { pathInLocale } from '../../i18n/locale.ts';
 import type { Page } from './page.ts';
 import { pageName } from './page-names.ts';
 import { isPageId, type PageId, pagePaths } from './page-paths.ts';
@@ -25,3 +26,7 @@ export function trailOf({ id, locale }: Pick<Page, 'id' | 'locale'>): Step[] {
   const ids: PageId[] = ['home', ...(parent ? [parent] : []), id];
   return ids.map((one) => ({ name: pageName(one, locale), path: pagePaths[one] }));
 }
+
+/** The same trail in the page's language, for `Breadcrumb`. */
+export const crumbsOf = (page: Pick<Page, 'id' | 'locale'>): { label: string; href: string }[] =>
+  trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));
