@@ -1,12 +1,11 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { Picture } from '../../ui/picture.tsx';
 import { FoldedSections } from '../../views/pages/folded-sections.tsx';
 import type { ContentSection } from '../../views/pages/page.ts';
 import { PageActionLink } from '../../views/pages/page-action-link.tsx';
 import { PageFooter } from '../../views/pages/page-ending.tsx';
 import { PageHead } from '../../views/pages/page-head.tsx';
+import { PagePicture } from '../../views/pages/page-picture.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
-import { pictureWords } from '../../views/pages/picture-words.ts';
 import { Prose } from '../../views/pages/prose.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
 import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
@@ -22,20 +21,7 @@ export function AboutScreen({ page }: { page: PageView }) {
   const [, others] = takeSections(page.sections, ownSections);
   return (
     <article className="pb-24">
-      <PageHead
-        page={page}
-        beside={
-          page.picture && (
-            <Picture
-              name={page.picture}
-              alt={pictureWords[page.picture]()}
-              priority
-              sizes="(min-width: 48rem) 40vw, 100vw"
-              className="aspect-[3/2] rounded-lg"
-            />
-          )
-        }
-      >
+      <PageHead page={page} beside={<PagePicture page={page} />}>
         <PageActionLink action={page.action} from={page} className="no-print mt-6 lg:mt-8" />
       </PageHead>
       <AboutFigures />

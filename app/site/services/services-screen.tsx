@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Picture } from '../../ui/picture.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { FoldedSections } from '../../views/pages/folded-sections.tsx';
 import { PageFooter } from '../../views/pages/page-ending.tsx';
 import { PageHead } from '../../views/pages/page-head.tsx';
+import { PagePicture } from '../../views/pages/page-picture.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
-import { pictureWords } from '../../views/pages/picture-words.ts';
 import type { PageView, ReadNext } from '../../views/pages/read-next.ts';
 import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
 import { takeSections } from '../../views/pages/section-parts.ts';
@@ -28,20 +27,7 @@ export function ServicesScreen({ page, ordered, checkups }: ServicesScreenProps)
   const [, others] = takeSections(page.sections, ['areas', 'paquetes']);
   return (
     <article className="pb-24">
-      <PageHead
-        page={page}
-        beside={
-          page.picture && (
-            <Picture
-              name={page.picture}
-              alt={pictureWords[page.picture]()}
-              priority
-              sizes="(min-width: 48rem) 40vw, 100vw"
-              className="aspect-[3/2] rounded-lg max-md:hidden"
-            />
-          )
-        }
-      >
+      <PageHead page={page} beside={<PagePicture page={page} className="max-md:hidden" />}>
         <SearchField
           action={localizedHref(page.locale, '/examenes-laboratorio')}
           label={m.catalogue_search()}

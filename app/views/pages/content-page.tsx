@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-
 import { laterContract } from '../../ui/behaviors/later.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import type { ContentSection, Page } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
 import { PageAside } from './page-aside.tsx';
 import { PageContents } from './page-contents.tsx';
 import { PageEnding } from './page-ending.tsx';
+import { PagePicture } from './page-picture.tsx';
 import { PageQuestions, questionsSection } from './page-questions.tsx';
-import { pictureWords } from './picture-words.ts';
 import { Prose } from './prose.tsx';
 import type { PageView } from './read-next.ts';
 import { ReadNextCards } from './read-next-cards.tsx';
@@ -101,15 +99,7 @@ function PageOpening({ page }: { page: Page }) {
             <p className="mt-4 max-w-[38rem] text-ink-soft sm:text-lg lg:mt-5">{page.lead}</p>
             <PageActionLink action={page.action} from={page} className="no-print mt-6 lg:mt-8" />
           </div>
-          {page.picture && (
-            <Picture
-              name={page.picture}
-              alt={pictureWords[page.picture]()}
-              priority
-              sizes="(min-width: 48rem) 40vw, 100vw"
-              className="aspect-[3/2] rounded-lg"
-            />
-          )}
+          <PagePicture page={page} />
         </div>
       </div>
     </div>
