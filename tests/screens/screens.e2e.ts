@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-import { test as base, expect } from '../support/browser.ts';
+import { test as base, expect, type Page } from '../support/browser.ts';
 import { answeredAt } from '../support/consent.ts';
 import { undefinedProperties } from '../support/custom-properties.ts';
 import { kitStates } from '../support/kit-states.ts';
-import { screenStates } from '../support/screen-states.ts';
+import { type ScreenState, screenStates } from '../support/screen-states.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 /** A Tuesday at 10 a.m. in Bogotá: open. Both the server's and the browser's clock stand still there. */
@@ -44,22 +44,38 @@ test.use({
 const tolerance = { threshold: 0.06, maxDiffPixelRatio: 0.03, timeout: 20_000 } as const;
 const stylePath = fileURLToPath(new URL('still.css', import.meta.url));
 
-for (const { name, path, isFirstVisit, open, part, widths = [360, 1440] } of [...screenStates, ...kitStates]) {
-  for (const width of widths) {
-    test(`${name} at ${width} px looks as approved, in light and dark`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width < 1000 ? 740 : 620 });
-      await page.clock.setFixedTime(at);
-      if (isFirstVisit) await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await open?.(page);
-      await page.evaluate(() => document.fonts.ready);
+const openState = async (page: Page, { path, isFirstVisit, open }: ScreenState): Promise<void> => {
+  await page.clock.setFixedTime(at);
+  if (isFirstVisit) await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await open?.(page);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const size = (width: number) => ({ width, height: width < 1000 ? 740 : 620 });
+
+async function expectApproved(page: Page, { name, part }: ScreenState, width: number): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const shot = [`${name}-${width}-${colorScheme}.png`, { ...tolerance, stylePath }] as const;
+    if (part) await expect.soft(part(page)).toHaveScreenshot(...shot);
+    else await expect.soft(page).toHaveScreenshot(...shot);
+  }
+}
+
+for (const state of [...screenStates, ...kitStates]) {
+  const widths = state.widths ?? [360, 1440];
+  // A state that a visitor's actions lead to is opened at each width; a page without actions is loaded once and resized.
+  for (const visit of state.open ? widths.map((width) => [width]) : [widths])
+    test(`${state.name} at ${visit.join(', ')} px looks as approved, in light and dark`, async ({ page }) => {
+      test.slow();
+      const [first = 360] = visit;
+      await page.setViewportSize(size(first));
+      await openState(page, state);
       expect(await undefinedProperties(page)).toEqual([]);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const shot = [`${name}-${width}-${colorScheme}.png`, { ...tolerance, stylePath }] as const;
-        if (part) await expect.soft(part(page)).toHaveScreenshot(...shot);
-        else await expect.soft(page).toHaveScreenshot(...shot);
+      for (const width of visit) {
+        await page.setViewportSize(size(width));
+        await expectApproved(page, state, width);
       }
     });
-  }
 }
