@@ -28,9 +28,9 @@ export async function catalogueSearch(say: (progress: string) => void): Promise<
   return `${tables.join('\n')}
 - ${judgedQueries.length} queries that our search was tuned on and ${unseenQueries.length} that were written afterward: \`tests/relevance/\`.
 - The exams are the demonstration's, plus copies whose names end in an invented word: \`bench/many-exams.ts\`.
-- The others are as shipped: MiniSearch and Orama with their defaults, and MiniSearch with prefixes and \`fuzzy: 0.2\`.
-- MiniSearch with our labels and sounds also has our other words, codes, and common exams: \`bench/labeled-mini-search.ts\`.
-- The index is the memory that it takes in Node once made; PostgreSQL's is elsewhere.
+- MiniSearch and Orama run with their default options; a second row has MiniSearch with prefixes and \`fuzzy: 0.2\`.
+- "MiniSearch with our labels and sounds" indexes the same labels, other words, codes, and common exams as ours: \`bench/labeled-mini-search.ts\`.
+- Index: the memory that the finished index takes in Node. PostgreSQL keeps its index in its own process.
 - Times are per query; the target is for our 99th percentile. PostgreSQL's times include the round trip on the same machine.
 `;
 }
@@ -55,7 +55,7 @@ interface Measuring {
   target: number;
 }
 
-/** A separate function: when it ends, its index is garbage, and does not count toward the next one's memory. */
+/** A function of its own, so that its index can be collected before the memory of the next index is measured. */
 async function linesOf(
   open: Open,
   records: readonly SearchRecord[],

@@ -1,13 +1,13 @@
 import { holdsRules, type Piece, piecesOf, splitAtCommas, written } from './style-sheet.ts';
 
-/** At-rules that apply only if a rule names them. */
-const named = /^@(keyframes|property)\s+([\w-]+)/;
+/** At-rules that do something only if another rule uses their name. */
+const namedAtRule = /^@(keyframes|property)\s+([\w-]+)/;
 
-/** ':hover', '::before': states and pseudo-elements. Without them, a selector identifies the element. */
-const momentary =
+/** States and pseudo-elements (':hover', '::before'). An element that can be in that state matches the selector without them. */
+const stateOrPseudo =
   /(?<!\\)(::[\w-]+(\([^()]*\))?|:(hover|focus|focus-visible|focus-within|active|visited|target|before|after|disabled|enabled|checked|open|popover-open|placeholder|autofill|invalid|valid|modal)(?![\w-]))/g;
 
-/** Every selector of a style sheet, in the form for querying: '.a:hover, .b' → '.a', '.b'. */
+/** Every selector of a style sheet, without states, so that a document can be queried for it: '.a:hover, .b' → '.a', '.b'. */
 export function selectorsOf(css: string): string[] {
   return piecesOf(css).flatMap(({ prelude, body }) => {
     if (body === null) return [];
@@ -16,13 +16,13 @@ export function selectorsOf(css: string): string[] {
   });
 }
 
-/** The style sheet without rules that match no element of the page. */
+/** Removes the rules that match no element of a page. `inUse`: the selectors (as `selectorsOf` returns them) that match one. */
 export function purgeCss(css: string, inUse: ReadonlySet<string>): string {
   const kept = rulesInUse(css, inUse);
   const uses = (name: string) =>
     kept.replaceAll(new RegExp(`@(keyframes|property)\\s+${name}\\b`, 'g'), '').includes(name);
   return piecesOf(kept)
-    .filter(({ prelude }) => uses(prelude.match(named)?.[2] ?? ''))
+    .filter(({ prelude }) => uses(prelude.match(namedAtRule)?.[2] ?? ''))
     .map(written)
     .join('');
 }
@@ -43,4 +43,4 @@ const rulesInUse = (css: string, inUse: ReadonlySet<string>): string =>
     .map(written)
     .join('');
 
-const elementOf = (selector: string): string => selector.replace(momentary, '').trim() || '*';
+const elementOf = (selector: string): string => selector.replace(stateOrPseudo, '').trim() || '*';

@@ -7,7 +7,7 @@ import { PageHead } from '../views/pages/page-head.tsx';
 import { PageQuestions } from '../views/pages/page-questions.tsx';
 import { Prose } from '../views/pages/prose.tsx';
 import type { PageView } from '../views/pages/read-next.ts';
-import { ReadNextCards } from '../views/pages/read-next-cards.tsx';
+import { ReadNextRows } from '../views/pages/read-next-rows.tsx';
 import { sectionsAt, takeSections } from '../views/pages/section-parts.ts';
 import { apiBase, type Operation, operations } from './api-operations.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -60,7 +60,7 @@ export function DevelopersScreen({ page, publicUrl, examples }: DevelopersScreen
           </div>
         </div>
       </div>
-      <ReadNextCards entries={page.readNext} />
+      <ReadNextRows entries={page.readNext} />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import type { ReadNext } from '../../views/pages/read-next.ts';
-import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import { SampleTimeForm } from '../../views/promise/sample-time-form.tsx';
 import { ExamDetails } from './exam-details.tsx';
@@ -80,7 +80,7 @@ export function ExamScreen({ readNext, promise, arrival, time, today, ...view }:
           </ExamSection>
         </aside>
       </div>
-      <ReadNextCards entries={readNext} heading={m.exam_read_more()} />
+      <ReadNextRows entries={readNext} heading={m.exam_read_more()} />
       <ExamEnding exam={exam} />
     </article>
   );

@@ -1,15 +1,13 @@
 import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { wordsInName } from '../../domain/exam-search/name-tokens.ts';
-import { requestedExams } from '../../domain/exam-search/order/order-selection.ts';
 import { exactly } from '../../domain/exam-search/order/readings.ts';
 import type { SearchRecord } from '../../domain/exam-search/search-record.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import type { Warning } from '../../domain/exams/urgent.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { PricedExam } from '../../views/exam-prices/priced-exam.ts';
 
-/** An exam's name and address. */
+/** An exam that an unknown address may mean, with its emergency warning. */
 export interface NearExam {
   name: string;
   href: string;
@@ -26,12 +24,6 @@ const nearExam =
     href: localizedHref(locale, '/examenes-laboratorio/:slug', { slug: record.slug }),
     urgent: record.urgent,
   });
-
-/** The exams that a site search may mean, best first. */
-export const examsNear = (query: string, catalogue: Catalogue): PricedExam[] =>
-  requestedExams(indexOf(catalogue), query)
-    .slice(0, MOST_SHOWN)
-    .map(({ slug, name, fasting, sameDay, price, urgent }) => ({ slug, name, fasting, sameDay, price, urgent }));
 
 /**
  * The exams that an unknown address may mean, by a misspelled name or another name: ('hemogrma') → Hemograma IV. A merely similar name does

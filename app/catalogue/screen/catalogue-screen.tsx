@@ -7,7 +7,7 @@ import { PageEnding } from '../../views/pages/page-ending.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
 import { Prose } from '../../views/pages/prose.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
-import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { crumbsOf } from '../../views/pages/trail.ts';
 import { ListBar, type ListBarProps } from '../my-list/list-bar.tsx';
 import Catalogue from './catalogue.island.tsx';
@@ -56,7 +56,7 @@ export function CatalogueScreen({ page, answer, list, total, records, bar }: Cat
             <PageQuestions questions={page.questions} />
             <PageEnding page={page} />
           </div>
-          <ReadNextCards entries={page.readNext} />
+          <ReadNextRows entries={page.readNext} />
         </div>
       )}
       <ListBar {...bar} />

@@ -35,7 +35,10 @@ export interface JointPreparation {
   doses: readonly JointDose[];
   /** Samples collected on several days, each in a separate container that the patient brings within this many hours. */
   serial: readonly { days: number; withinHours: number; exams: readonly string[] }[];
-  /** The hours within which semen collected at home must arrive. Null: no exam needs semen, or it is collected at the laboratory. */
+  /**
+   * The hours within which semen collected at home must arrive. Null: no exam needs semen, the catalog gives no stability at room
+   * temperature, or semen is collected at the laboratory (`semenLast`).
+   */
   semenAtHomeHours: number | null;
   /** The first rule to follow: semen is collected at the laboratory, after the blood. Null: no such exams meet. */
   semenLast: SemenLast | null;
@@ -63,6 +66,7 @@ export function jointPreparation(exams: readonly PlannedExam[], person: Person =
   const asked = exams.flatMap(({ exam, preparations }) =>
     preparations.map((preparation) => ({ code: exam.code, preparation })),
   );
+  const atLaboratory = semenLast(exams);
   return {
     fasting: fastingOf(asked),
     water: asked.some(({ preparation }) => preparation.urine === 'full-bladder') ? 'drink' : 'allowed',
@@ -79,8 +83,8 @@ export function jointPreparation(exams: readonly PlannedExam[], person: Person =
     ),
     doses: dosesOf(asked),
     serial: serialOf(exams),
-    semenAtHomeHours: semenLast(exams) ? null : semenHours(exams),
-    semenLast: semenLast(exams),
+    semenAtHomeHours: atLaboratory ? null : semenHours(exams),
+    semenLast: atLaboratory,
     instructions: instructionsOf(asked),
   };
 }

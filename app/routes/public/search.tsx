@@ -1,4 +1,3 @@
-import { examsNear } from '../../catalogue/exam-page/missing-exam.ts';
 import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
@@ -7,6 +6,7 @@ import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { privateQueryParameters } from '../../seo/private-query.ts';
+import { examHits } from '../../site/search/exam-hits.ts';
 import { SearchScreen } from '../../site/search/search-screen.tsx';
 import { typedQuery } from '../../ui/typed-query.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
@@ -26,7 +26,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return {
     page: await loadPage(args, 'search'),
     query,
-    exams: query ? examsNear(query, catalogue) : [],
+    exams: query ? examHits(query, catalogue) : [],
     hits: services.search.find(query, locale, MAX_HITS),
     records: recordsAddress(recordsFileOf(catalogue).version),
   };

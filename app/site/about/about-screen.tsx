@@ -8,7 +8,7 @@ import { PagePicture } from '../../views/pages/page-picture.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
 import { Prose } from '../../views/pages/prose.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
-import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { bodyOf, sectionsAt, takeSections } from '../../views/pages/section-parts.ts';
 import { AboutFigures } from './about-figures.tsx';
 import { AboutPeople } from './about-people.tsx';
@@ -49,7 +49,7 @@ export function AboutScreen({ page }: { page: PageView }) {
           </div>
         </div>
       </div>
-      <ReadNextCards entries={page.readNext} />
+      <ReadNextRows entries={page.readNext} />
     </article>
   );
 }

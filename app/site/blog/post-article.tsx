@@ -9,7 +9,7 @@ import { PageContents } from '../../views/pages/page-contents.tsx';
 import { PageSources } from '../../views/pages/page-ending.tsx';
 import { WholeProse } from '../../views/pages/prose.tsx';
 import type { ReadNext } from '../../views/pages/read-next.ts';
-import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { crumbsOf } from '../../views/pages/trail.ts';
 import type { Post } from './post.ts';
 import { PostByline } from './post-byline.tsx';
@@ -44,7 +44,7 @@ export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
         </div>
         <PageAside sections={sections} />
       </div>
-      <ReadNextCards entries={readNext} />
+      <ReadNextRows entries={readNext} />
       <p className="page-frame no-print mt-10">
         <a href={localizedHref(post.locale, '/blog')} className={button('outline')}>
           <Icon name="chevron-left" className="size-4" />

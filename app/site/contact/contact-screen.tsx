@@ -4,7 +4,7 @@ import { PageFooter } from '../../views/pages/page-ending.tsx';
 import { PageHead } from '../../views/pages/page-head.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
-import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { withoutWarnings } from '../../views/pages/section-parts.ts';
 import { Warnings } from '../../views/pages/service-page.tsx';
 import type { ContactOutcome } from '../messages/contact-draft.ts';
@@ -39,7 +39,7 @@ export function ContactScreen({ page, tilesUrl, outcome }: ContactScreenProps) {
           </div>
         </div>
       </div>
-      <ReadNextCards entries={page.readNext} />
+      <ReadNextRows entries={page.readNext} />
     </article>
   );
 }

@@ -9,7 +9,7 @@ import { PageHead } from '../../views/pages/page-head.tsx';
 import { PagePicture } from '../../views/pages/page-picture.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
 import type { PageView, ReadNext } from '../../views/pages/read-next.ts';
-import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { takeSections } from '../../views/pages/section-parts.ts';
 import { LargeServices, ServiceRows } from './service-entries.tsx';
 
@@ -63,7 +63,7 @@ export function ServicesScreen({ page, ordered, checkups }: ServicesScreenProps)
           <PageQuestions questions={page.questions} />
         </div>
       </div>
-      <ReadNextCards entries={page.readNext} />
+      <ReadNextRows entries={page.readNext} />
     </article>
   );
 }

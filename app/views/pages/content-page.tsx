@@ -12,7 +12,7 @@ import { PagePicture } from './page-picture.tsx';
 import { PageQuestions, questionsSection } from './page-questions.tsx';
 import { Prose } from './prose.tsx';
 import type { PageView } from './read-next.ts';
-import { ReadNextCards } from './read-next-cards.tsx';
+import { ReadNextRows } from './read-next-rows.tsx';
 import { crumbsOf } from './trail.ts';
 
 interface ContentPageProps {
@@ -60,7 +60,7 @@ export function ContentPage(props: ContentPageProps) {
         </div>
         <PageAside sections={hasContents ? listed : []} />
       </div>
-      <ReadNextCards entries={page.readNext} />
+      <ReadNextRows entries={page.readNext} />
     </article>
   );
 }

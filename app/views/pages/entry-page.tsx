@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx';
 import { PageQuestions } from './page-questions.tsx';
 import { Prose } from './prose.tsx';
 import type { PageView } from './read-next.ts';
-import { ReadNextCards } from './read-next-cards.tsx';
+import { ReadNextRows } from './read-next-rows.tsx';
 import { takeSections } from './section-parts.ts';
 
 interface EntryPageProps {
@@ -37,7 +37,7 @@ export function EntryPage({ page, open, isSignpost = false, children }: EntryPag
           {!isSignpost && <PageFooter page={page} />}
         </div>
       </div>
-      <ReadNextCards entries={page.readNext} />
+      <ReadNextRows entries={page.readNext} />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
+/** Answers the body mass form, in the same three steps as the other calculators (`findrisc-form.ts`). The waist is optional. */
 export function answerBody(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.body, form);
   const { number, chosen } = reading;

@@ -1,40 +1,48 @@
 import { type Meant, MOST_CHARACTERS, type RiskDraft, unitOf } from './draft.ts';
 import type { AskedQuantity, RiskField } from './risk-fields.ts';
 
-/** The hidden field with confirmed values, so that the next submission does not ask about the same value again. */
-export const confirmedName = 'confirmado';
+/*
+ * A form questions a value that has two readings ('1.100') or that is unlikely in its unit, and offers a button for each reading. The pressed
+ * button submits a *correction*: the field, the text to put into it, and the unit. A value that the user has chosen in this way is
+ * *confirmed*: the form carries it in a hidden field, and does not question it again while it stays in its field.
+ */
 
-/** The confirmed values that are still in their fields. */
-export function confirmedIn(fields: readonly RiskField[], form: FormData, draft: RiskDraft): readonly string[] {
-  const said = [...form.getAll(confirmedName), form.get(correctionName)];
-  return fields.flatMap((field) => {
-    const standing = field.kind === 'number' ? standingValue(field.name, draft) : null;
-    return standing !== null && said.includes(standing) ? [standing] : [];
-  });
-}
-
-const standingValue = (name: AskedQuantity, draft: RiskDraft): string =>
-  correctionValue(name, { typed: draft[name]?.[0] ?? '', unit: unitOf(name, draft) });
-
-export const isConfirmed = (name: AskedQuantity, draft: RiskDraft): boolean =>
-  draft[confirmedName]?.includes(standingValue(name, draft)) ?? false;
-
-/** The name of the button that means "yes, that is correct". */
-export const correctionName = 'corregir';
-const separator = '|';
-
-export const correctionValue = (name: string, { typed, unit }: Pick<Meant, 'typed' | 'unit'>): string =>
-  [name, typed, unit].join(separator);
+/** The name of the buttons that submit a correction. */
+export const correctionField = 'corregir';
+/** The name of the hidden fields with the confirmed values. */
+export const confirmedField = 'confirmado';
 
 export interface Correction {
+  /** The name of the field. */
   name: string;
   typed: string;
   unit: string;
 }
 
-export function correctionIn(form: FormData): Correction | null {
-  const value = form.get(correctionName);
+/** A correction as one submitted value: 'name=weight&typed=66&unit=kg'. */
+export const correctionValue = (name: string, { typed, unit }: Pick<Meant, 'typed' | 'unit'>): string =>
+  new URLSearchParams({ name, typed, unit }).toString();
+
+/** The submitted correction; null without one. */
+export function submittedCorrection(form: FormData): Correction | null {
+  const value = form.get(correctionField);
   if (typeof value !== 'string') return null;
-  const [name = '', typed = '', unit = ''] = value.slice(0, MOST_CHARACTERS * 3).split(separator);
-  return { name, typed, unit };
+  const parts = new URLSearchParams(value.slice(0, MOST_CHARACTERS * 4));
+  return { name: parts.get('name') ?? '', typed: parts.get('typed') ?? '', unit: parts.get('unit') ?? '' };
 }
+
+/** The confirmed values that are still in their fields, each in the form of `correctionValue`. */
+export function confirmedValues(fields: readonly RiskField[], form: FormData, draft: RiskDraft): readonly string[] {
+  const submitted = [...form.getAll(confirmedField), form.get(correctionField)];
+  return fields.flatMap((field) => {
+    if (field.kind !== 'number') return [];
+    const value = valueInField(field.name, draft);
+    return submitted.includes(value) ? [value] : [];
+  });
+}
+
+export const isConfirmed = (name: AskedQuantity, draft: RiskDraft): boolean =>
+  draft[confirmedField]?.includes(valueInField(name, draft)) ?? false;
+
+const valueInField = (name: AskedQuantity, draft: RiskDraft): string =>
+  correctionValue(name, { typed: draft[name]?.[0] ?? '', unit: unitOf(name, draft) });

@@ -6,6 +6,10 @@ import { readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
+/**
+ * Answers the FINDRISC form (the risk of type 2 diabetes in ten years): reads the fields, looks for findings that matter more than a score,
+ * and computes the score. `outcomeOf` decides which of the three the user sees.
+ */
 export function answerFindrisc(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.findrisc, form);
   const { number, isYes, chosen } = reading;

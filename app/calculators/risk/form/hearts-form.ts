@@ -10,7 +10,7 @@ import { outcomeOf, type RiskOutcome, vitalIn } from './risk-outcome.ts';
 
 const asked = ['cardiovascular-disease', 'chronic-kidney-disease', 'pregnancy'] as const satisfies Condition[];
 
-/** With cholesterol by the laboratory chart, without it by the body mass chart. */
+/** Answers the HEARTS form: with cholesterol by the laboratory chart, without it by the body mass chart. */
 export function answerHearts(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.hearts, form);
   const { number, measured, isYes, ticked } = reading;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { correctionName, correctionValue } from './corrections.ts';
+import { correctionField, correctionValue } from './corrections.ts';
 import { readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 
@@ -102,7 +102,7 @@ describe('a suggestion', () => {
     const fault = read({ ...complete, ...fields }).faults[name];
     if (!fault || !('meant' in fault)) throw new Error('nothing is suggested');
     for (const meant of fault.meant) {
-      const again = read({ ...complete, ...fields, [correctionName]: correctionValue(name, meant) });
+      const again = read({ ...complete, ...fields, [correctionField]: correctionValue(name, meant) });
       expect(again.faults).toEqual({});
       expect(again.number(name, meant.unit)).toBeCloseTo(meant.value, 9);
     }
@@ -111,14 +111,19 @@ describe('a suggestion', () => {
   test('of an ambiguous number is not ambiguous', () => {
     const fields = { creatinine: '1.234', sex: 'male', age: '50' };
     const meant = { typed: '1.2340', value: 1.234, unit: 'mg/dL' } as const;
-    const form = formOf({ ...fields, [correctionName]: correctionValue('creatinine', meant) });
+    const form = formOf({ ...fields, [correctionField]: correctionValue('creatinine', meant) });
     expect(readFields(riskFields.egfr, form).faults).toEqual({});
   });
 });
 
 test('keeps only values that the form could send, and cuts their length', () => {
   const odd = { ...complete, sex: 'other', smoker: ['yes', 'no'], age: '5'.repeat(500), symptoms: ['chest-pain', 'x'] };
-  const { draft } = read({ ...odd, 'cholesterol-unit': 'stone', else: '1', [correctionName]: 'else|1|kg' });
+  const { draft } = read({
+    ...odd,
+    'cholesterol-unit': 'stone',
+    else: '1',
+    [correctionField]: 'name=else&typed=1&unit=kg',
+  });
   expect(draft.sex).toEqual([]);
   expect(draft.age?.[0]).toHaveLength(40);
   expect(draft.symptoms).toEqual(['chest-pain']);

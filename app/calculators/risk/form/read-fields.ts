@@ -3,7 +3,7 @@ import { didYouMean, likelierInOtherUnit, plausible } from '../../../domain/risk
 import type { Quantity, Unit } from '../../../domain/risk/quantity.ts';
 import { type PatientSex, refusalOf } from '../../../domain/risk/score.ts';
 import { convert, unitsOf } from '../../../domain/risk/units.ts';
-import { type Correction, confirmedIn, confirmedName, correctionIn, isConfirmed } from './corrections.ts';
+import { type Correction, confirmedField, confirmedValues, isConfirmed, submittedCorrection } from './corrections.ts';
 import { type Meant, MOST_CHARACTERS, type RiskDraft, unitField, unitOf } from './draft.ts';
 import type { AskedQuantity, RiskField, RiskFieldName } from './risk-fields.ts';
 import { pressurePair, typedAmounts } from './typed-amount.ts';
@@ -40,7 +40,7 @@ export interface FieldsReading {
 
 /** Reads a form by its list of fields. Other fields are ignored. */
 export function readFields(fields: readonly RiskField[], form: FormData): FieldsReading {
-  const correction = correctionIn(form);
+  const correction = submittedCorrection(form);
   const draft = draftOf(fields, form, correction);
   const typed = (name: string): string => draft[name]?.[0] ?? '';
   const faults: Partial<Record<RiskFieldName, RiskFieldFault>> = {};
@@ -87,8 +87,8 @@ function draftOf(fields: readonly RiskField[], form: FormData, correction: Corre
       if (unitsOf(field.name).length > 1) draft[unitField(name)] = chosen === '' ? [] : [chosen];
     }
   }
-  const confirmed = confirmedIn(fields, form, draft);
-  return confirmed.length > 0 ? { ...draft, [confirmedName]: confirmed } : draft;
+  const confirmed = confirmedValues(fields, form, draft);
+  return confirmed.length > 0 ? { ...draft, [confirmedField]: confirmed } : draft;
 }
 
 /** A confirmed value is not questioned again. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Quantity } from '../../../domain/risk/quantity.ts';
 import { answerDraft } from './answer-risk.ts';
+import { correctionField, correctionValue } from './corrections.ts';
 import { pressurePair, typedAmount } from './typed-amount.ts';
 
 describe('a unit beside the number', () => {
@@ -114,7 +115,9 @@ describe('an implausible body', () => {
     // The advice begins with measuring again, so it need not wait for the confirmation.
     expect([answer, findings]).toEqual([null, [{ sign: 'extreme-thinness', urgency: 'today' }]]);
     expect(faults.weight).toMatchObject({ fault: 'body', meant: [{ value: 30, unit: 'kg' }] });
-    const confirmed = body('30', '170', { corregir: ['weight|30|kg'] });
+    const confirmed = body('30', '170', {
+      [correctionField]: [correctionValue('weight', { typed: '30', unit: 'kg' })],
+    });
     expect(confirmed.findings).toEqual([{ sign: 'extreme-thinness', urgency: 'today' }]);
     expect(confirmed.answer).not.toBeNull();
     expect(answerDraft('body', confirmed.draft).answer).not.toBeNull();

@@ -7,6 +7,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
 import { answerDraft } from '../form/answer-risk.ts';
 import type { Calculator } from '../form/calculator.ts';
+import { correctionField, correctionValue } from '../form/corrections.ts';
 import type { RiskDraft } from '../form/draft.ts';
 import { riskFile } from '../words/risk-file.ts';
 import type { PanelContext } from './risk-context.ts';
@@ -216,7 +217,8 @@ describe('the answers for sugar and body mass are not calmer either', () => {
         const bmi = (weight * 10_000) / height ** 2;
         fc.pre(bmi >= 8 && bmi <= 120);
         const draft = typed({ sex: who, age: 30, weight, height });
-        expectNoCalmer('body', { ...draft, corregir: [`weight|${weight}|kg`] }, ofBody(bmi));
+        const confirmation = correctionValue('weight', { typed: String(weight), unit: 'kg' });
+        expectNoCalmer('body', { ...draft, [correctionField]: [confirmation] }, ofBody(bmi));
         // Asks first about weights that may be in pounds, and answers all others at once.
         const inPounds = bmi * 0.4536;
         if (inPounds < 15 || inPounds > 60) expectNoCalmer('body', draft, ofBody(bmi));

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Field, selectLook } from '../../../ui/field.tsx';
 import { Choices } from '../../../ui/fieldset.tsx';
 import { waitsFor } from '../../../ui/waits-for.ts';
-import { correctionName, correctionValue } from '../form/corrections.ts';
+import { correctionField, correctionValue } from '../form/corrections.ts';
 import { type RiskDraft, unitField, unitOf } from '../form/draft.ts';
 import type { RiskFieldFault } from '../form/read-fields.ts';
 import type { RiskField as AskedField, AskedQuantity } from '../form/risk-fields.ts';
@@ -107,7 +107,7 @@ function Corrections({ name, fault }: { name: AskedQuantity; fault: RiskFieldFau
           key={`${one.value} ${one.unit}`}
           type="submit"
           {...waitsFor('behavior')}
-          name={correctionName}
+          name={correctionField}
           value={correctionValue(name, one)}
           className={button('outline')}
         >

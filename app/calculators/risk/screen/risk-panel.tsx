@@ -3,7 +3,7 @@ import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
 import { waitsFor } from '../../../ui/waits-for.ts';
 import { calculatorField } from '../form/answer-risk.ts';
-import { confirmedName } from '../form/corrections.ts';
+import { confirmedField } from '../form/corrections.ts';
 import type { RiskDraft } from '../form/draft.ts';
 import { riskFields } from '../form/risk-fields.ts';
 import { calculatorFor } from '../words/calculator-words.ts';
@@ -49,8 +49,8 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
           className="grid gap-x-12 gap-y-8 sm:grid-cols-2"
         >
           <input type="hidden" name={calculatorField} value={calculator} />
-          {outcome?.draft[confirmedName]?.map((confirmed) => (
-            <input key={confirmed} type="hidden" name={confirmedName} value={confirmed} />
+          {outcome?.draft[confirmedField]?.map((confirmed) => (
+            <input key={confirmed} type="hidden" name={confirmedField} value={confirmed} />
           ))}
           {riskFields[calculator].map((field) => (
             <RiskFieldControl

@@ -6,7 +6,7 @@ import { pageName } from './page-names.ts';
 import type { ReadNext } from './read-next.ts';
 
 /** Pages to read next, one per row: each with its heading and its page's name. */
-export function ReadNextCards({
+export function ReadNextRows({
   entries,
   heading = m.page_related(),
 }: {
