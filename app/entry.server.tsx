@@ -10,7 +10,7 @@ import { allowedOriginsContext } from './platform/document/allowed-origins.ts';
 import { bootScript } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
 import { type DocumentParts, DocumentPartsContext } from './platform/document/document-parts.ts';
-import { measuredPage, togetherAllowed } from './platform/document/measured-page.ts';
+import { measuredPage, unionOfOrigins } from './platform/document/measured-page.ts';
 import { hydrates } from './platform/document/page-handle.ts';
 import { plainTitleOf, privacyOf, type ShownRoute } from './platform/document/page-privacy.ts';
 import { faultReport, isAbort } from './platform/fault-report.ts';
@@ -63,7 +63,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (nonce) headers.set('Cache-Control', 'no-store');
   if (!import.meta.env.DEV) {
-    const allowed = togetherAllowed(loadContext.get(allowedOriginsContext), origins);
+    const allowed = unionOfOrigins(loadContext.get(allowedOriginsContext), origins);
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy(

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
 
-import { pageOf } from '../app/platform/data-request.ts';
+import { pagePathOf } from '../app/platform/data-request.ts';
 import { hydrates } from '../app/platform/document/page-handle.ts';
 import { readablePath } from './readable-path.ts';
 
@@ -13,7 +13,7 @@ export function dataOfHydratingPages(routes: Routes): MiddlewareHandler {
   return async (c, next) => {
     const { pathname } = new URL(c.req.url);
     if (!pathname.endsWith('.data')) return next();
-    const matches = matchRoutes(tree, readablePath(pageOf(pathname))) ?? [];
+    const matches = matchRoutes(tree, readablePath(pagePathOf(pathname))) ?? [];
     return matches.some(({ route }) => hydrates(route.handle)) ? next() : c.notFound();
   };
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchPath, type ServerBuild } from 'react-router';
 
-import { pageOf } from '../app/platform/data-request.ts';
+import { pagePathOf } from '../app/platform/data-request.ts';
 
 const reading = ['GET', 'HEAD'];
 
@@ -14,7 +14,7 @@ export function knownMethods(routes: ServerBuild['routes']): MiddlewareHandler {
   const takesForm = ({ pathname, searchParams }: URL): boolean =>
     forms.some(
       // The bare address means the layout around an index route, which has no action.
-      ({ path = '', index }) => matchPath(`/${path}`, pageOf(pathname)) && (!index || searchParams.has('index')),
+      ({ path = '', index }) => matchPath(`/${path}`, pagePathOf(pathname)) && (!index || searchParams.has('index')),
     );
   return async (c, next) => {
     if (reading.includes(c.req.method)) return next();

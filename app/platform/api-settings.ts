@@ -1,9 +1,10 @@
-/** The laboratory's settings of its JSON API. */
+/** The operator's settings of the JSON API (`/api/v1`), read from the environment (`env.ts`). */
 export interface ApiSettings {
-  /** Pages of these origins may read its answers. */
+  /** Web pages of these origins may read its answers (CORS): 'https://www.example.com'. */
   corsOrigins: readonly string[];
-  /** The number of trusted proxies in front of the process; their entries about a client's address count. */
+  /** The number of trusted reverse proxies in front of the process: the last entries of `X-Forwarded-For` that it believes. */
   trustedProxies: number;
+  /** The limit for each client. */
   requestsPerMinute: number;
 }
 

@@ -1,15 +1,19 @@
 import { type LaboratoryCalendar, laboratoryCalendar } from '../domain/promise/laboratory-calendar.ts';
 import type { Services } from './services.ts';
 
-type Needs = Pick<Services, 'laboratory' | 'holidayOn'>;
+type CalendarSources = Pick<Services, 'laboratory' | 'holidayOn'>;
 
-const calendars = new WeakMap<Services['holidayOn'], { of: Services['laboratory']; calendar: LaboratoryCalendar }>();
+/** The last calendar of each holiday table, with the laboratory whose opening hours it uses. */
+const calendars = new WeakMap<CalendarSources['holidayOn'], CalendarSources & { calendar: LaboratoryCalendar }>();
 
-/** The laboratory's calendar for promises, memoized per laboratory. */
-export function calendarOf({ laboratory, holidayOn }: Needs): LaboratoryCalendar {
+/**
+ * Returns the laboratory's opening days and holidays, from which promises of a result's date are computed. All requests share one calendar,
+ * because it memoizes each day that it computes.
+ */
+export function calendarOf({ laboratory, holidayOn }: CalendarSources): LaboratoryCalendar {
   const known = calendars.get(holidayOn);
-  if (known?.of === laboratory) return known.calendar;
+  if (known?.laboratory === laboratory) return known.calendar;
   const calendar = laboratoryCalendar(laboratory.openingHours, holidayOn);
-  calendars.set(holidayOn, { of: laboratory, calendar });
+  calendars.set(holidayOn, { laboratory, holidayOn, calendar });
   return calendar;
 }

@@ -1,12 +1,12 @@
 import type { Database } from './database.server.ts';
 
-/** The version of the public pages' content. Cached pages of another version are stale, in every process. */
+/** Reads the version of the public pages' content, a counter. Cached pages of another version are stale, in every process. */
 export async function readContentVersion(db: Database): Promise<number> {
   const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
   return version;
 }
 
-/** Call this in the transaction that changes the content of a public page. */
+/** Makes all cached pages stale. Call it in the transaction that changes the content of a public page. */
 export async function bumpContentVersion(db: Database): Promise<void> {
   await db
     .updateTable('content_version')

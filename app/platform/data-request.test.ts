@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pageOf } from './data-request.ts';
+import { pagePathOf } from './data-request.ts';
 
 // React Router has addresses of its own for the data of the root, which matched no page.
 test.each([
@@ -11,5 +11,5 @@ test.each([
   ['/servicios', '/servicios'],
   ['/', '/'],
 ])('%s is a request for %s', (pathname, page) => {
-  expect(pageOf(pathname)).toBe(page);
+  expect(pagePathOf(pathname)).toBe(page);
 });

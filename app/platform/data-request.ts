@@ -1,5 +1,6 @@
 /**
- * '/portal-resultados.data' → '/portal-resultados' · '/_root.data', '/_.data' → '/': returns the page whose data a router in the browser
- * requests. Every rule about a page applies to this path, never to the address that ends in '.data'.
+ * Returns the path of the page whose loader data React Router requests in the browser: '/portal-resultados.data' → '/portal-resultados' ·
+ * '/_root.data', '/_.data' → '/' · other paths stay unchanged. Every rule about a page applies to this path, never to the '.data' address.
  */
-export const pageOf = (pathname: string): string => pathname.replace(/^\/_(root)?\.data$/, '/').replace(/\.data$/, '');
+export const pagePathOf = (pathname: string): string =>
+  pathname.replace(/^\/_(root)?\.data$/, '/').replace(/\.data$/, '');

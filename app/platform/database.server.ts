@@ -46,10 +46,10 @@ async function openPostgres(url: string): Promise<Database> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Only the owner may read it. */
+/** The mode of the database's files: only their owner reads and writes them. */
 const OWNER_ONLY = 0o600;
 
-/** `synchronous=FULL`: an acknowledged write survives a power failure. */
+/** Opens `site.sqlite` in the folder, and creates both if necessary. `synchronous=FULL`: an acknowledged write survives a power failure. */
 function openSqlite(dataDir: string): Database {
   try {
     makeFolder(resolve(dataDir));

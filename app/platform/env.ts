@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ApiSettings, defaultApiSettings } from './api-settings.ts';
 import { defaultHosting, type HostingSettings } from './hosting-settings.ts';
 
+/** '8080' → 8080; rejects other text and numbers above `most`. */
 const wholeNumber = (most: number) => {
   const fault = `must be a whole number from 0 to ${most}`;
   const digits = z.string().regex(/^\d{1,5}$/, fault);
@@ -16,10 +17,10 @@ const isOrigin = (text: string): boolean =>
 
 /**
  * Is the connection to the database private: encrypted with a verified certificate, or within this machine? The operator must explicitly
- * accept an open one.
+ * accept an open one (`sslmode=disable`).
  */
 function isPrivate(address: string): boolean {
-  // An address that is not PostgreSQL's has its own fault.
+  // The schema reports an address that is not PostgreSQL's.
   if (!/^postgres(ql)?:/.test(address) || !URL.canParse(address)) return true;
   const { hostname, searchParams } = new URL(address);
   if (['verify-full', 'disable'].includes(searchParams.get('sslmode') ?? '')) return true;
@@ -66,6 +67,7 @@ const envSchema = z.object({
     .optional(),
 });
 
+/** The settings that the environment variables hold. */
 export interface Env {
   port: number;
   host: string;
@@ -76,7 +78,7 @@ export interface Env {
   publicUrl: string;
   /** The address of the street map's images, with `{z}`, `{x}` and `{y}` for their position. The data are OpenStreetMap's. */
   mapTilesUrl: string;
-  /** The time that it keeps serving after a stop signal while it reports not ready, so that a load balancer can switch. */
+  /** How long the process keeps serving after a stop signal while it reports not ready, so that a load balancer can switch. */
   drainSeconds: number;
   api: ApiSettings;
   hosting: HostingSettings;

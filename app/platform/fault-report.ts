@@ -1,18 +1,20 @@
 import { isRouteErrorResponse } from 'react-router';
 
+/** A line of a stack trace: '    at render (app/root.tsx:3:1)' */
 const FRAME = /^\s+at /;
-/** 'ECONNREFUSED', 'SQLITE_BUSY', '57014' */
+/** The code of an error of Node or of a database: 'ECONNREFUSED', 'SQLITE_BUSY', '57014' */
 const CODE = /^[A-Z\d_]{2,40}$/;
 
 export interface FaultReport {
+  /** The kind of the error, and its code: 'Error ECONNREFUSED'. */
   fault: string;
   /** The place in the program, innermost frame first. */
   frames: readonly string[];
 }
 
 /**
- * The log entry of a fault: its kind and its place in the program. It omits the message, which may quote typed text, and the address. Null
- * for a visitor's mistake, because visitors can cause those without limit.
+ * Returns the log entry of a thrown value: its kind and its place in the program. It omits the message, which may quote typed text, and the
+ * address. Null for a visitor's mistake, because visitors can cause those without limit.
  */
 export function faultReport(error: unknown): FaultReport | null {
   if (isRouteErrorResponse(error)) return error.status < 500 ? null : reportOf(`A route answered ${error.status}`);

@@ -1,8 +1,8 @@
-/** The network settings of the process. */
+/** The operator's network settings of the process, read from the environment (`env.ts`). */
 export interface HostingSettings {
   /** The host names that it answers besides PUBLIC_URL's, without ports. */
   allowedHosts: readonly string[];
-  /** The uncached pages that one network may request per minute, in each process. */
+  /** How many uncached pages one network (`client-key.ts`) may request per minute from each process. */
   pagesPerMinute: number;
 }
 

@@ -3,9 +3,10 @@ import { hasExams, readExams, writeExams } from '../domain/exams/exam-store.serv
 import { bumpContentVersion, readContentVersion } from './content-version.server.ts';
 import type { Database } from './database.server.ts';
 
-/** The current catalog of the database, reloaded when any process has changed the content's version. */
+/** Returns the current catalog of the database, reloaded when any process has changed the content's version. */
 export type LiveCatalogue = () => Promise<Catalogue>;
 
+/** Reads the catalog on demand. `closes` is the latest closing time ('17:00'), and `frequentExams` are codes: see `createCatalogue`. */
 export function liveCatalogue(db: Database, closes?: string, frequentExams?: readonly string[]): LiveCatalogue {
   let known: { version: number; catalogue: Promise<Catalogue> } | null = null;
   return async () => {
@@ -27,6 +28,7 @@ export async function ensureExams(db: Database, seed: Seed = seedExams): Promise
   if (!(await hasExams(db))) await seed(db);
 }
 
+/** Writes the first exams into an empty database. */
 export type Seed = (db: Database) => Promise<void>;
 
 async function seedExams(db: Database): Promise<void> {

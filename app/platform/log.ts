@@ -1,4 +1,4 @@
-/** The events that an operator wants to know about. */
+/** The names of the events in the log, for the operator. */
 export type LogEvent =
   | 'request-failed'
   | 'request-refused'
@@ -36,45 +36,48 @@ export interface Log {
 const LINES_PER_SECOND = 50;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
+/** Together they keep a line below 2 KB. */
 const MOST_FRAMES = 8;
-const MAX_LINE_LENGTH = 150;
+const MAX_FRAME_LENGTH = 150;
+const MAX_FAULT_LENGTH = 300;
 
 /**
- * Writes one line of JSON per event. Foreign text is always part of a JSON string, so its line breaks cannot start a line. A line has at
- * most 2 KB. An event gets 50 lines a second, then one line that counts the rest.
+ * Creates a log that writes one line of JSON per event. Foreign text is always part of a JSON string, so its line breaks cannot start a
+ * line. An event gets 50 lines a second, then one line that counts the rest.
  */
 export function createLog(write: (level: Level, line: string) => void, now: () => Date = () => new Date()): Log {
-  const windows = new Map<LogEvent, { second: number; lines: number }>();
-  const uncounted = new Map<LogEvent, number>();
+  const linesOfSecond = new Map<LogEvent, { second: number; lines: number }>();
+  const pendingCounts = new Map<LogEvent, number>();
 
   const put = (level: Level, event: LogEvent, fields: LogFields) => {
     write(level, lineOf({ time: now().toISOString(), level, event, ...fields }));
   };
+  /** Counts the event, and writes one line with the count when the time has passed. */
   const addUp = (level: Level, event: LogEvent, withinMs: number) => {
-    const before = uncounted.get(event) ?? 0;
-    uncounted.set(event, before + 1);
+    const before = pendingCounts.get(event) ?? 0;
+    pendingCounts.set(event, before + 1);
     if (before > 0) return;
     setTimeout(() => {
-      const count = uncounted.get(event) ?? 0;
-      uncounted.delete(event);
+      const count = pendingCounts.get(event) ?? 0;
+      pendingCounts.delete(event);
       put(level, event, { count });
     }, withinMs).unref();
   };
-  const say =
+  const writer =
     (level: Level) =>
     (event: LogEvent, fields: LogFields = {}) => {
       const second = Math.floor(now().getTime() / SECOND_MS);
-      const known = windows.get(event);
+      const known = linesOfSecond.get(event);
       const current = known?.second === second ? known : { second, lines: 0 };
-      windows.set(event, current);
+      linesOfSecond.set(event, current);
       current.lines += 1;
       if (current.lines <= LINES_PER_SECOND) put(level, event, fields);
       else addUp(level, event, SECOND_MS);
     };
   return {
-    info: say('info'),
-    warn: say('warn'),
-    error: say('error'),
+    info: writer('info'),
+    warn: writer('warn'),
+    error: writer('error'),
     count: (event) => addUp('info', event, MINUTE_MS),
   };
 }
@@ -82,8 +85,8 @@ export function createLog(write: (level: Level, line: string) => void, now: () =
 function lineOf({ fault, frames, ...rest }: LogFields & { time: string; level: Level; event: LogEvent }): string {
   const line = JSON.stringify({
     ...rest,
-    ...(fault !== undefined && { fault: fault.slice(0, 2 * MAX_LINE_LENGTH) }),
-    ...(frames && { frames: frames.slice(0, MOST_FRAMES).map((frame) => frame.slice(0, MAX_LINE_LENGTH)) }),
+    ...(fault !== undefined && { fault: fault.slice(0, MAX_FAULT_LENGTH) }),
+    ...(frames && { frames: frames.slice(0, MOST_FRAMES).map((frame) => frame.slice(0, MAX_FRAME_LENGTH)) }),
   });
   // JSON does not escape these, and some readers end a line at them.
   return line.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029').replaceAll('\u0085', '\\u0085');

@@ -11,7 +11,7 @@ import { servicesContext } from './services.ts';
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
-/** The texts of a page in the language of the requested address, with its links to read next. */
+/** Loads the texts of a page (`content/pages/<id>`) in the language of the requested address, with its links to read next. */
 export async function loadPage(asked: Asked, id: string): Promise<PageView> {
   const page = asked.context.get(servicesContext).pages.read(id, localeOfPath(asked.url.pathname));
   const priceOf = await pricesFor(asked, page);
@@ -23,7 +23,7 @@ export async function loadPage(asked: Asked, id: string): Promise<PageView> {
   };
 }
 
-/** The offered exams that a page names, in the order of its text, as rows with prices. Exams of an emergency department have none. */
+/** Loads the offered exams that a page names, in the order of its text, as rows with prices. Omits exams that are only for emergencies. */
 export async function loadPricedExams(
   { context }: Pick<Asked, 'context'>,
   { exams }: Pick<PageView, 'exams'>,
@@ -38,13 +38,15 @@ export async function loadPricedExams(
   });
 }
 
-/** The cards for pages ('sti') and posts ('blog/ayuno-antes-del-examen'). */
+/** Loads the cards for pages ('sti') and posts ('blog/ayuno-antes-del-examen'). */
 export function loadReadNext({ context, url }: Asked, ids: readonly string[]): ReadNext[] {
   const { pages, posts } = context.get(servicesContext);
   return readNext(ids, localeOfPath(url.pathname), pages, posts);
 }
 
-/** An exam's current price, in the language of a text; null for an exam that the laboratory does not offer. */
+/**
+ * Loads a lookup of the current prices of a text's exams, in its language. It returns null for an exam that the laboratory does not offer.
+ */
 export async function pricesFor(
   { context }: Pick<Asked, 'context'>,
   { exams, locale }: { exams: readonly string[]; locale: Locale },

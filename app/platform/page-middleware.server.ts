@@ -11,20 +11,20 @@ import { openingOf } from './site-loader.server.ts';
 type Middleware = MiddlewareFunction<Response>;
 type Names = readonly string[];
 
-/** The address decides the language of everything in the request. */
+/** Sets the language of everything in the request, by its address. */
 export const setLocale: Middleware = ({ url }, next) => inLocale(localeOfPath(url.pathname), next);
 
-/** For an unknown address, the language is the visitor's last choice. */
-export const setStoredLocale: Middleware = ({ request, url }, next) =>
-  inLocale(
-    localeOfPath(url.pathname) === 'en' ? 'en' : (storedLocale(request.headers.get('Cookie') ?? '') ?? 'es'),
-    next,
-  );
+/** Sets the language for an unknown address: English under `/en`, and otherwise the visitor's last choice. */
+export const setStoredLocale: Middleware = ({ request, url }, next) => {
+  if (localeOfPath(url.pathname) === 'en') return inLocale('en', next);
+  return inLocale(storedLocale(request.headers.get('Cookie') ?? '') ?? 'es', next);
+};
 
+/** The instant until which a cache may hold the page, in epoch milliseconds. */
 const heldUntilContext = createContext(Number.POSITIVE_INFINITY);
 const MINUTE_MS = 60_000;
 
-/** The page's content changes in at most this many whole minutes of the laboratory's clock; null sets no limit. */
+/** Limits how long caches hold the page, whose content changes in this many whole minutes of the laboratory's clock; null sets no limit. */
 export function limitCacheMinutes(context: Readonly<RouterContextProvider>, minutes: number | null): void {
   if (minutes === null) return;
   const instant = openingOf(context).madeAt;
@@ -58,14 +58,15 @@ function noStoreHeaders(response: Response): Response {
   return response;
 }
 
-/** A cookie belongs to one visitor. A shared page that sets one is a bug, and no visitor may receive it. */
+/** Throws if the response sets a cookie: it belongs to one visitor, and a shared page goes to all of them. */
 function refuseSharedCookie({ headers }: Response): void {
   if (headers.has('Set-Cookie')) throw new Error('A route that is the same for everybody sets a cookie');
 }
 
 /**
- * For a page that reads its query: caches must distinguish its answers by these parameters. No cache may store an answer to a visitor's
- * `own` parameters (their exams, their hour); parameters that they `typed` are not measured either.
+ * For a page that reads its query (`preserved-query.ts`): caches must distinguish its answers by these parameters (`No-Vary-Search`). No
+ * cache may store an answer to a visitor's `own` parameters (their exams, their hour); parameters that they `typed` are not measured
+ * either.
  */
 export const readsQuery =
   ({ chosen = [], own = [], typed = [] }: ReadParameters): Middleware =>
@@ -79,7 +80,9 @@ export const readsQuery =
     return response;
   };
 
-/** For a page with its own form: like typed text in an address, its answer is not measured. */
+/**
+ * For a page with its own form: analytics does not measure the answer to a posted form, as it does not measure typed text in an address.
+ */
 export const measuresNoAnswer: Middleware = ({ request, context }, next) => {
   if (request.method === 'POST') context.set(readQueryContext, { chosen: false, typed: true });
   return next();

@@ -2,9 +2,9 @@ const HOUR_SECONDS = 3600;
 const STALE_SECONDS = 60;
 
 /**
- * The cache lifetime of a public page, as `Cache-Control`: until its content stops being true (epoch milliseconds), and at most an hour.
- * Afterward a shared cache may still serve it for a minute during revalidation, but only while the page is true: 16:30 for a laboratory
- * that closes at 17:00 → half an hour, with no extra minute.
+ * Returns the `Cache-Control` of a public page: shared caches hold it until its content stops being true (both in epoch milliseconds), and
+ * at most an hour. Afterward they may still serve it for a minute during revalidation, but only while the page is true: at 16:30, for a
+ * laboratory that closes at 17:00 → 'public, max-age=0, s-maxage=1800'.
  */
 export function publicFor(trueUntil: number, now: number): string {
   const seconds = Math.max(0, Math.floor((trueUntil - now) / 1000));

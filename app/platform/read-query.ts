@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** The values that a page has read from its query: choices of the visitor, or typed text. Most pages read none. */
+/** Whether the request's query has parameters that the page reads: choices of the visitor, or typed text (`readsQuery`). */
 export const readQueryContext = createContext({ chosen: false, typed: false });

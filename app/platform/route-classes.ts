@@ -2,9 +2,9 @@ import { matchRoutes } from 'react-router';
 
 import { machineRoutes, otherPages, plainRoutes, publicPages, type RouteClass } from '../views/pages/page-table.ts';
 import { personalPaths } from '../views/pages/personal-pages.ts';
-import { pageOf } from './data-request.ts';
+import { pagePathOf } from './data-request.ts';
 
-/** The class of every route of `routes.ts`, by its Spanish path. */
+/** The audience of every route of `routes.ts`, by its Spanish path: 'public', 'machine', or 'own' (`RouteClass`). */
 export const routeClasses: Readonly<Record<string, RouteClass>> = Object.fromEntries<RouteClass>([
   ...[...Object.values(publicPages), ...Object.values(otherPages)].map(({ path }) => [path, 'public'] as const),
   ...personalPaths.map((path) => [path, 'own'] as const),
@@ -14,19 +14,20 @@ export const routeClasses: Readonly<Record<string, RouteClass>> = Object.fromEnt
   ['/*', 'own'],
 ]);
 
-const known = Object.entries(routeClasses).map(([path, routeClass]) => ({
+/** The routes in both languages, for React Router's matching. */
+const bilingualRoutes = Object.entries(routeClasses).map(([path, routeClass]) => ({
   path: `/en?${path === '/' ? '' : path}`,
   handle: { path, routeClass },
 }));
 
-const matched = (pathname: string): (typeof known)[number]['handle'] | undefined =>
-  matchRoutes(known, pageOf(pathname))?.at(-1)?.route.handle;
+const routeAt = (pathname: string): { path: string; routeClass: RouteClass } | undefined =>
+  matchRoutes(bilingualRoutes, pagePathOf(pathname))?.at(-1)?.route.handle;
 
 /** '/en/blog/ayuno' → 'public' · '/admin-panel' → 'own' */
-export const routeClassOf = (pathname: string): RouteClass => matched(pathname)?.routeClass ?? 'own';
+export const routeClassOf = (pathname: string): RouteClass => routeAt(pathname)?.routeClass ?? 'own';
 
 /** May one visitor get an answer that was rendered for another? */
 export const isShared = (pathname: string): boolean => routeClassOf(pathname) !== 'own';
 
 /** The form of an address in a log: '/en/blog/ayuno' → '/blog/:id' */
-export const routePatternOf = (pathname: string): string => matched(pathname)?.path ?? '/*';
+export const routePatternOf = (pathname: string): string => routeAt(pathname)?.path ?? '/*';

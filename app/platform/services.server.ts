@@ -17,6 +17,7 @@ import { defaultHosting } from './hosting-settings.ts';
 import { ensureExams, liveCatalogue, type Seed } from './live-catalogue.server.ts';
 import type { Services } from './services.ts';
 
+/** The services that depend only on the content and the laboratory's facts. */
 type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search' | 'examReading'>;
 
 /** The composition root: creates every service from the environment and the laboratory's configuration. `seed` fills an empty catalog. */
@@ -45,12 +46,14 @@ export const composeServices = (
   holidayOn: holidaysOf(holidays),
 });
 
+/** The latest closing time of any day: '17:00'. */
 const latestClosing = ({ openingHours }: Laboratory): string =>
   openingHours
     .map(({ closes }) => closes)
     .toSorted()
     .at(-1) ?? '24:00';
 
+/** The version of the cookie policy, from its front matter. */
 function policyVersion(pages: PageLibrary): string {
   const { version } = pages.read('cookie-policy', 'es');
   if (!version) throw new Error('content/pages/cookie-policy.es.md needs a version: a consent refers to it');

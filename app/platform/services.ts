@@ -13,6 +13,7 @@ import type { LiveCatalogue } from './live-catalogue.server.ts';
 /** All services that a request may use. `services.server.ts` creates them once; tests compose their own. */
 export interface Services {
   laboratory: Laboratory;
+  /** ('2026-12-25') → the holiday's name; null on other days. */
   holidayOn: HolidayOn;
   pages: PageLibrary;
   posts: PostLibrary;
@@ -25,6 +26,7 @@ export interface Services {
   consentVersion: string;
   db: Database;
   now: () => Date;
+  /** The site's public address without a trailing slash. */
   publicUrl: string;
   /** The address of the street map's images. */
   mapTilesUrl: string;
@@ -34,5 +36,5 @@ export interface Services {
   showsGallery: boolean;
 }
 
-/** Loaders get them with `context.get(servicesContext)`. */
+/** Passes the services to loaders, actions, and middleware: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();

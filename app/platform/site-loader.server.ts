@@ -8,7 +8,7 @@ import { type Services, servicesContext } from './services.ts';
 const DAYS_AHEAD = 10;
 const MINUTE_MS = 60_000;
 
-/** The data of every page: what a browser may get of the laboratory, its next days, and the site's address. */
+/** Loads the data of every page: the laboratory's public facts, its opening hours of the next days, and the site's address. */
 export function loadSite(context: Readonly<RouterContextProvider>): {
   laboratory: PublicLaboratory;
   opening: OpeningCalendar;
@@ -21,7 +21,9 @@ export function loadSite(context: Readonly<RouterContextProvider>): {
 
 const openingContext = createContext<OpeningCalendar | null>(null);
 
-/** One calendar per request, so that the page's content and its cache lifetime use the same time. */
+/**
+ * Returns the opening hours of the next days. A request has one such calendar, so that its page and its cache lifetime use the same time.
+ */
 export function openingOf(context: Readonly<RouterContextProvider>): OpeningCalendar {
   const known = context.get(openingContext);
   if (known) return known;

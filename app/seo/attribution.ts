@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { laboratoryId } from './business-profile.ts';
 import type { DescribedPage } from './described-page.ts';
 
-interface Within {
+interface AttributionFacts {
   laboratory: PublicLaboratory;
   locale: Locale;
   publicUrl: string;
@@ -12,12 +12,12 @@ interface Within {
 /** The team member who reviews pages without a named reviewer. */
 const REVIEWER = 'direccion-cientifica';
 
-/** The part of the laboratory that is responsible for a page's health information. Null if the team has no such member. */
-export const reviewerOf = (page: DescribedPage, within: Within): object | null =>
-  memberOf(page.reviewer ?? REVIEWER, within);
+/** Returns the team member that reviews a page's health information, as schema.org data; null if the team has no such member. */
+export const reviewerOf = (page: DescribedPage, facts: AttributionFacts): object | null =>
+  memberOf(page.reviewer ?? REVIEWER, facts);
 
-/** A member of the laboratory's team, by id: a group of people, and therefore an organization within the laboratory. */
-export function memberOf(id: string, { laboratory, locale, publicUrl }: Within): object | null {
+/** Returns a member of the laboratory's team as schema.org data: a group of people, and therefore an organization within it. */
+export function memberOf(id: string, { laboratory, locale, publicUrl }: AttributionFacts): object | null {
   const member = laboratory.team[id];
   if (!member) return null;
   return {
@@ -28,7 +28,7 @@ export function memberOf(id: string, { laboratory, locale, publicUrl }: Within):
   };
 }
 
-/** The sources of a page's facts. */
+/** Returns the sources of a page's facts as the property `citation`; empty if it has none. */
 export const citationsOf = ({ sources = [] }: DescribedPage): object =>
   sources.length > 0
     ? { citation: sources.map(({ label, url }) => ({ '@type': 'CreativeWork', name: label, url })) }

@@ -11,7 +11,7 @@ type DescribedPost = DescribedPage & Pick<Post, 'published' | 'author'>;
 export const modifiedOn = ({ published, reviewed = published }: Pick<Post, 'published' | 'reviewed'>): string =>
   reviewed > published ? reviewed : published;
 
-/** A post in schema.org terms. */
+/** Returns a blog post as a schema.org `BlogPosting`. */
 export function blogPosting(post: DescribedPost, facts: PageFacts) {
   const { canonicalUrl, publicUrl, locale, image } = facts;
   return {

@@ -36,7 +36,7 @@ export const laboratoryInBrief = ({ brand, phones }: PublicLaboratory, publicUrl
   logo: `${publicUrl}/brand/touch-icon.png`,
 });
 
-/** The laboratory in schema.org terms (clause S3.04). */
+/** The whole business profile of the laboratory, as schema.org data (clause S3.04). */
 export const businessProfile = (laboratory: PublicLaboratory, publicUrl: string): object => ({
   '@type': types,
   '@id': laboratoryId(publicUrl),

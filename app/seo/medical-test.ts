@@ -7,14 +7,16 @@ export interface DescribedExam {
   name: Words;
   synonyms: { es: readonly string[]; en: readonly string[] };
   purpose: Words;
+  /** The code of CUPS, Colombia's list of health procedures. */
   cups: string | null;
   loinc: string | null;
+  /** The codes of a panel's exams; empty for a single exam. */
   members: readonly string[];
   /** The members of a panel, in the page's language. */
   parts: readonly { name: string; path: string }[];
 }
 
-/** The test or the panel that the page is about. */
+/** Returns the exam of a page as a schema.org `MedicalTest`, or a panel as a `MedicalTestPanel`. */
 export function medicalTest(exam: DescribedExam, within: { locale: Locale; publicUrl: string; canonicalUrl: string }) {
   const { locale, publicUrl, canonicalUrl } = within;
   const { cups, loinc, parts } = exam;

@@ -5,7 +5,7 @@ export interface PageKind {
   subject?: 'MedicalTest' | 'MedicalTestPanel' | 'Service';
 }
 
-/** Medical means that the laboratory's director reviews the page's health information. */
+/** By the page's id. Medical means that the laboratory's director reviews the page's health information. */
 const kinds: Readonly<Record<string, PageKind>> = {
   services: { page: 'CollectionPage' },
   'blood-tests': { page: 'MedicalWebPage', subject: 'Service' },
@@ -32,5 +32,5 @@ const kinds: Readonly<Record<string, PageKind>> = {
   contact: { page: 'ContactPage' },
 };
 
-/** 'sti' → a medical page about a panel of tests · 'patients' → a page */
+/** 'sti' → { page: 'MedicalWebPage', subject: 'MedicalTestPanel' } · an unlisted id → { page: 'WebPage' } */
 export const kindOf = (id: string): PageKind => kinds[id] ?? { page: 'WebPage' };

@@ -20,7 +20,7 @@ export interface PageMetadata {
   noindex: boolean;
 }
 
-/** ('website', …) → the elements of a head, in React Router's form. */
+/** Returns the metadata as the elements of a `<head>`, in React Router's form: [{ title: 'Contacto · Yarumo' }, …]. */
 export function metaDescriptors(page: PageMetadata): MetaDescriptor[] {
   return [
     { title: page.title },
@@ -65,20 +65,23 @@ const LONGEST_TITLE = 65;
 export const titleWithBrand = (title: string, brand: string): string =>
   title.length + brand.length + 3 <= LONGEST_TITLE ? `${title} · ${brand}` : title;
 
+/** A version of a page in one language: `<link rel="alternate" hreflang="en" href="…">`. */
 export interface Alternate {
   hrefLang: string;
   href: string;
 }
 
 /**
- * The same screen in each language, and the default for other languages: Spanish. The languages have no country, because 'en-US' would send
- * readers of British English to the Spanish page.
+ * Returns the same page in each language, and the default for other languages: Spanish. The languages have no country, because 'en-US'
+ * would send readers of British English to the Spanish page.
  */
-export const alternatesOf = (publicUrl: string, spanishPath: string): Alternate[] =>
-  [...locales.map((locale) => [locale, locale] as const), ['x-default', 'es'] as const].map(([hrefLang, locale]) => ({
-    hrefLang,
-    href: absoluteUrl(publicUrl, pathInLocale(locale, spanishPath)),
-  }));
+export function alternatesOf(publicUrl: string, spanishPath: string): Alternate[] {
+  const addressIn = (locale: Locale) => absoluteUrl(publicUrl, pathInLocale(locale, spanishPath));
+  return [
+    ...locales.map((locale) => ({ hrefLang: locale, href: addressIn(locale) })),
+    { hrefLang: 'x-default', href: addressIn('es') },
+  ];
+}
 
 /** ('https://example.com', '/') → 'https://example.com/' · ('https://example.com', '/en') → 'https://example.com/en' */
 export const absoluteUrl = (publicUrl: string, path: string): string => new URL(path, `${publicUrl}/`).href;

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
 
-/** '<p>Sí, <a href="/x">toda</a> &#x26; más.</p><p>No</p>' → 'Sí, toda & más. No' */
+/** Removes tags and decodes entities: '<p>Sí, <a href="/x">toda</a> &#x26; más.</p><p>No</p>' → 'Sí, toda & más. No' */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/(p|li|h\d|tr|td|th|div)>|<br\s*\/?>/g, ' ')

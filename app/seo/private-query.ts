@@ -1,4 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** The page's address contains typed text, so the next page and analytics receive only the site's origin. */
-export const privateQueryParameters: MetaDescriptor = { name: 'referrer', content: 'strict-origin' };
+/** The meta tag of a page whose address contains typed text: the next page and analytics receive only the site's origin as referrer. */
+export const privateQueryMeta: MetaDescriptor = { name: 'referrer', content: 'strict-origin' };

@@ -11,7 +11,7 @@ export interface SitemapEntry {
   lastModified: Record<Locale, string | undefined>;
 }
 
-/** Every page in every language, with links to the other languages, in the format of sitemaps.org and Google. */
+/** Returns `sitemap.xml`: every page in every language, with links to the other languages, in the format of sitemaps.org and Google. */
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
   const urls = entries.flatMap((entry) => locales.map((locale) => urlElement(entry, locale, publicUrl)));
   return [

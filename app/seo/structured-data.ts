@@ -10,7 +10,7 @@ import { kindOf } from './page-kind.ts';
 import { absoluteUrl } from './page-metadata.ts';
 import { plainText } from './plain-text.ts';
 
-/** All structured data of a page: the laboratory, the site, the page, its trail, and its subject. */
+/** Returns the JSON-LD of a page (schema.org): the laboratory, the site, the page, its breadcrumb trail, and its subject. */
 export function structuredData(facts: PageFacts): object {
   const { page, laboratory, publicUrl } = facts;
   // The home page is about the laboratory, so the profile contains everything.

@@ -6,7 +6,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { privateQueryParameters } from '../../seo/private-query.ts';
+import { privateQueryMeta } from '../../seo/private-query.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { ExamLink, ExamView } from './exam-view.ts';
 
@@ -32,7 +32,7 @@ export function examMeta({ exam, members, time }: ExamView & { time: SampleTime 
     reviewed: exam.reviewedOn,
     exam: { ...exam, parts: members.map((member) => partOf(member, locale)) },
   };
-  return [...pageMeta(page, args, { noindex: isChosen }), ...(isChosen ? [privateQueryParameters] : [])];
+  return [...pageMeta(page, args, { noindex: isChosen }), ...(isChosen ? [privateQueryMeta] : [])];
 }
 
 /** For an emergency, the description in a search engine says what to do. */

@@ -1,11 +1,11 @@
 import { createContext } from 'react-router';
 
-/** Other services that one page may reach, by origin. */
+/** The origins besides the site's own that a page's Content Security Policy allows, by what they provide. */
 export interface AllowedOrigins {
   scripts?: readonly string[];
   connections?: readonly string[];
   images?: readonly string[];
 }
 
-/** The page's policy allows these beyond the site itself. A loader adds them: `context.set(allowedOriginsContext, { images: […] })`. */
+/** Passes a page's origins from its loader to its policy: `context.set(allowedOriginsContext, { images: ['https://tiles.example'] })`. */
 export const allowedOriginsContext = createContext<AllowedOrigins>({});

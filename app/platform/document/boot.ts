@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Starts the other scripts of a page: when the page has loaded and the browser is idle, or at once when the visitor touches the page or
- * presses a key. It holds and later replays the visitor's earlier actions: clicks and submits on elements whose attribute `live` names
- * their handler, one of our behaviors (`behavior`) or the browser (`command`).
+ * presses a key. It holds and later replays the visitor's earlier actions: clicks and submits on elements that wait for a handler. Their
+ * attribute `liveAttribute` names it: one of our behaviors ('behavior') or the browser's own command buttons ('command').
  *
  * The code of islands arrives after the entry, so the entry says when all behaviors are attached (`behaviorsReady`). A held event reaches
  * nobody until its replay, because some of them are attached earlier.
@@ -16,29 +16,29 @@ declare global {
  * The page contains this function as text, so it cannot use anything from outside. A page that hydrates calls it when React has taken the
  * page over (`app/hydrate.tsx`): behaviors change elements, and React must find them as the server wrote them.
  */
-function boot(entry: string, renew: string, live: string): void {
+function boot(entry: string, renew: string, liveAttribute: string): void {
   const held: { element: HTMLElement; type: string }[] = [];
-  const answering = new Set<string>('commandForElement' in HTMLButtonElement.prototype ? ['command'] : []);
+  const readyHandlers = new Set<string>('commandForElement' in HTMLButtonElement.prototype ? ['command'] : []);
 
   const hold = (event: Event) => {
     // With these keys a link opens elsewhere and needs no handler.
     const opensElsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
     if (!(event.target instanceof Element) || opensElsewhere) return;
     const element = event.target.closest<HTMLElement>(
-      event.type === 'submit' ? `form[${live}]` : `[${live}]:not(form)`,
+      event.type === 'submit' ? `form[${liveAttribute}]` : `[${liveAttribute}]:not(form)`,
     );
-    const by = element?.getAttribute(live);
-    if (!element || !by || answering.has(by)) return;
+    const handler = element?.getAttribute(liveAttribute);
+    if (!element || !handler || readyHandlers.has(handler)) return;
     event.preventDefault();
     event.stopPropagation();
     held.push({ element, type: event.type });
     // If the connection hangs, the link is followed anyway.
     if (element instanceof HTMLAnchorElement)
-      setTimeout(() => answering.has(by) || location.assign(element.href), 3000);
+      setTimeout(() => readyHandlers.has(handler) || location.assign(element.href), 3000);
     begin();
   };
   const release = () => {
-    for (const by of ['behavior', 'command']) answering.add(by);
+    for (const handler of ['behavior', 'command']) readyHandlers.add(handler);
     for (const { element, type } of held.splice(0)) {
       if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
       else element.click();
@@ -76,11 +76,15 @@ function boot(entry: string, renew: string, live: string): void {
   else addEventListener('load', whenIdle, { once: true });
 }
 
-/** Finds out why a script is missing (`renew.ts`). */
+/** The address of the script that finds out why the entry is missing (`app/renew.ts`). */
 const renewFor = (entry: string): string => `/renew.js#${entry}`;
 
-export const bootHere = (entry: string, live: string): void => boot(entry, renewFor(entry), live);
+/** Runs the boot function at once, in a page that React has hydrated. The arguments are those of `bootScript`. */
+export const bootHere = (entry: string, liveAttribute: string): void => boot(entry, renewFor(entry), liveAttribute);
 
-/** The boot script for a page: the address of `entry.client.ts`, and the attribute of elements that wait (`live.contract.ts`). */
-export const bootScript = (entry: string, live: string): string =>
-  `(${boot})("${entry}","${renewFor(entry)}","${live}")`;
+/**
+ * Returns the inline script that boots a document: ('/assets/entry.js', 'data-live') → '(function boot(…){…})("/assets/entry.js",…)'. The
+ * arguments are the address of `entry.client.ts`, and the attribute of elements that wait (`live.contract.ts`).
+ */
+export const bootScript = (entry: string, liveAttribute: string): string =>
+  `(${boot})("${entry}","${renewFor(entry)}","${liveAttribute}")`;

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { AllowedOrigins } from './allowed-origins.ts';
 
 /**
- * The policy of our documents. It allows the scripts and styles that we write into every page, by the hash of their text, and no other
- * inline content. Unlisted kinds (frames, plug-ins, media) do not load at all. Data blocks (JSON-LD) are not scripts and need no
- * permission. A page that is written for one visitor carries scripts of its own: a nonce allows them, a
- * different one in each answer.
+ * Returns the `Content-Security-Policy` header of a document. It allows the scripts and styles that we write into every page, by the hash
+ * of their text, and no other inline content. Unlisted kinds (frames, plug-ins, media) do not load at all. Data blocks (JSON-LD) are not
+ * scripts and need no permission. A page that is written for one visitor carries scripts of its own: a nonce allows them, a different one
+ * in each answer.
  */
 export const contentSecurityPolicy = (
   inline: { scripts: readonly string[]; styles: readonly string[]; nonce?: string | null },
@@ -26,6 +26,7 @@ export const contentSecurityPolicy = (
     `frame-ancestors 'none'`,
   ].join('; ');
 
+/** ['https://a.example'] → ' https://a.example', to append to a directive. */
 const listed = (origins: readonly string[] = []): string => origins.map((origin) => ` ${origin}`).join('');
 
 const hashes = (texts: readonly string[]): string =>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 import type { MeasuredDocument } from './measured-page.ts';
 
-/** The parts of a document besides its screen, known before rendering. */
+/** The parts of an HTML document besides its screen, which `entry.server.tsx` knows before rendering. */
 export interface DocumentParts extends MeasuredDocument {
   /** The text of the page's one script. The policy allows it by its hash, or by the nonce. */
   script: string;
@@ -17,6 +17,7 @@ export interface DocumentParts extends MeasuredDocument {
 /** Passes the parts of a document to its layout (`root.tsx`). */
 export const DocumentPartsContext = createContext<DocumentParts | null>(null);
 
+/** Reads the document's parts. Throws outside `DocumentPartsContext`. */
 export function useDocumentParts(): DocumentParts {
   const parts = useContext(DocumentPartsContext);
   if (!parts) throw new Error('The layout of a document is rendered inside DocumentPartsContext');

@@ -8,15 +8,15 @@ import {
 import { tagOrigins } from '../../measurement/analytics/tag-origins.ts';
 import type { AllowedOrigins } from './allowed-origins.ts';
 
-/** The analytics data of a document. */
+/** The part of a document that depends on what analytics may collect about it. */
 export interface MeasuredDocument {
   /** The data for the measuring behavior; null if the page is not measured. */
   measurement: Measurement | null;
-  /** A page that may not be named does not name itself to the next one either. */
+  /** Whether the page hides its path from the next page (`Referrer-Policy`), as it hides it from analytics. */
   hidesPath: boolean;
 }
 
-/** The data that analytics may collect on a page, and the origins that it needs. A laboratory without a measurement ID measures nothing. */
+/** Returns the data that analytics may collect on a page, and the origins that it needs. Without a measurement ID, nothing is measured. */
 export function measuredPage(
   laboratory: Laboratory,
   answered: Answered,
@@ -30,8 +30,8 @@ export function measuredPage(
   };
 }
 
-/** The union of both. */
-export const togetherAllowed = (one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins => ({
+/** Returns the origins of both, by what they provide. */
+export const unionOfOrigins = (one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins => ({
   scripts: [...(one.scripts ?? []), ...(other.scripts ?? [])],
   connections: [...(one.connections ?? []), ...(other.connections ?? [])],
   images: [...(one.images ?? []), ...(other.images ?? [])],

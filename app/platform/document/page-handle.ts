@@ -4,15 +4,18 @@ import type { ReadParameters } from '../../site/frame/preserved-query.ts';
 export type Privacy = 'open' | 'sensitive';
 
 type Loader = (...args: never[]) => unknown;
-export type Declared<Data> = Privacy | ((data: Data) => Privacy);
 
-/** The declarations of a page in its `handle`, from the data of its loader: `handle = {…} satisfies PageHandle<typeof loader>`. */
+/** The privacy of all pages of a route, or a function that judges each page by its loader's data: `({ post }) => …`. */
+export type PrivacyDeclaration<Data> = Privacy | ((data: Data) => Privacy);
+
+/** A route's declarations about its pages, in its exported `handle`: `handle = {…} satisfies PageHandle<typeof loader>`. */
 export type PageHandle<Of extends Loader> = {
   /** A page without a parameter may leave this to its row in `page-table.ts`. */
-  privacy?: Declared<Awaited<ReturnType<Of>>>;
+  privacy?: PrivacyDeclaration<Awaited<ReturnType<Of>>>;
   /** React Router runs in the browser on this page (decision 0042). The build reads this in the route's own file (`declaresHydration`). */
   hydrates?: true;
-} & (
+} & /** The query parameters that the page reads (`readsQuery`). */
+(
   | { reads?: ReadParameters & { chosen?: never } }
   | {
       reads: ReadParameters & { chosen: readonly string[] };
@@ -22,12 +25,12 @@ export type PageHandle<Of extends Loader> = {
 );
 
 interface AnyHandle {
-  privacy?: Declared<unknown>;
+  privacy?: PrivacyDeclaration<unknown>;
   hydrates?: boolean;
   plainTitle?: (data: unknown) => string;
 }
 
-/** Each module checks its handle against its own loader (`PageHandle`), so the loader's data fit. */
+/** Reads a route's handle. Each module checks its handle against its own loader (`PageHandle`), so the loader's data fit. */
 export const handleOf = (handle: unknown): AnyHandle => (typeof handle === 'object' && handle !== null ? handle : {});
 
 /** Whether the handle of a route or a layout declares that its pages hydrate. */

@@ -1,4 +1,4 @@
-/** The event of the document when React Router has hydrated the page (`app/hydrate.tsx`). */
+/** The name of the event that the document receives when React Router has hydrated the page (`app/hydrate.tsx`). */
 export const pageHydrated = 'page-hydrated';
 
 let isHydrated = false;
@@ -6,7 +6,7 @@ let isHydrated = false;
 /** Whether this page is one that React Router hydrates, and has not hydrated yet. */
 export const isAwaitingHydration = (): boolean => '__reactRouterContext' in window && !isHydrated;
 
-/** Says that React has taken the page over. */
+/** Marks the page as hydrated, and notifies its listeners. */
 export function reportHydration(): void {
   isHydrated = true;
   document.dispatchEvent(new Event(pageHydrated));

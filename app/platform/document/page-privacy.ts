@@ -1,14 +1,14 @@
 import type { PageClass } from '../../views/pages/page-table.ts';
-import { type Declared, handleOf, type Privacy } from './page-handle.ts';
+import { handleOf, type Privacy, type PrivacyDeclaration } from './page-handle.ts';
 
 /**
- * The files of pages with a parameter in their path that do not declare their privacy: the table's row cannot know it. A test checks it
- * against the generated types of all routes.
+ * The route files whose path has a parameter ('/blog/:id') and whose `handle` declares no privacy: their row in `page-table.ts` cannot know
+ * which of their pages are sensitive. `Files` and `Modules` are the generated types of all routes. `page-privacy.test.ts` expects `never`.
  */
 export type UndeclaredPages<Files, Modules> = {
   [File in keyof Files]: Files[File] extends { id: infer Id extends keyof Modules; page: `${string}:${string}` }
     ? Modules[Id] extends { default: unknown }
-      ? Modules[Id] extends { handle: { privacy: Declared<never> } }
+      ? Modules[Id] extends { handle: { privacy: PrivacyDeclaration<never> } }
         ? never
         : File
       : never
@@ -23,8 +23,8 @@ export interface ShownRoute {
 }
 
 /**
- * The page's own declaration, or else its row in the table. A page with a parameter and no declaration is sensitive. If the
- * loader failed, a declaration has no data to judge, and the answer's status decides (`classOfAnswer`).
+ * Returns the page's own declaration, or else that of its row in `page-table.ts` (`pageClass`). A page with a parameter and no declaration
+ * is sensitive. If the loader failed, a declaration has no data to judge, and the answer's status decides (`classOfAnswer`).
  */
 export function privacyOf({ path = '', handle, data }: ShownRoute, pageClass: PageClass | null): Privacy {
   const { privacy } = handleOf(handle);
@@ -34,8 +34,8 @@ export function privacyOf({ path = '', handle, data }: ShownRoute, pageClass: Pa
 }
 
 /**
- * The title that a page declares for when the visitor has chosen a part of it. Throws if the page declares none, because its own title
- * would reveal the choice.
+ * Returns the title that a page declares for analytics when the visitor has chosen a part of it; null if the loader failed. Throws if the
+ * page declares none, because its own title would reveal the choice.
  */
 export function plainTitleOf({ path, handle, data }: ShownRoute): string | null {
   if (data === undefined) return null;

@@ -5,7 +5,7 @@ import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { privateQueryParameters } from '../../seo/private-query.ts';
+import { privateQueryMeta } from '../../seo/private-query.ts';
 import { BlogScreen } from '../../site/blog/blog-screen.tsx';
 import { feedLink } from '../../site/blog/feed-link.ts';
 import { postQueryOf, readPostChoice, selectPosts } from '../../site/blog/post-choice.ts';
@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   return [
     ...pageMeta({ ...page, title }, args, { query: own, noindex: query !== '' }),
     feedLink(page, args.matches[0].loaderData),
-    ...(query ? [privateQueryParameters] : []),
+    ...(query ? [privateQueryMeta] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { privateQueryParameters } from '../../seo/private-query.ts';
+import { privateQueryMeta } from '../../seo/private-query.ts';
 import { Coverage } from '../../site/contact/coverage.tsx';
 import { typedQuery } from '../../ui/typed-query.ts';
 import { ContentPage } from '../../views/pages/content-page.tsx';
@@ -31,7 +31,7 @@ export const handle = { reads } satisfies PageHandle<typeof loader>;
 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const { page, query } = args.loaderData;
-  return [...pageMeta(page, args, { noindex: query !== '' }), ...(query ? [privateQueryParameters] : [])];
+  return [...pageMeta(page, args, { noindex: query !== '' }), ...(query ? [privateQueryMeta] : [])];
 }
 
 export default function HomeCollection({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ import { loadPage } from '../../platform/page-loader.server.ts';
 import { measuresNoAnswer, readsQuery } from '../../platform/page-middleware.server.ts';
 import { planningFileFor } from '../../platform/planning.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { privateQueryParameters } from '../../seo/private-query.ts';
+import { privateQueryMeta } from '../../seo/private-query.ts';
 import { Island } from '../../ui/islands/island.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import { crumbsOf } from '../../views/pages/trail.ts';
@@ -84,7 +84,7 @@ function listWith({ pathname, searchParams }: URL, added: readonly string[]): Re
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return [...pageMeta(args.loaderData.page, args, { noindex: true }), privateQueryParameters];
+  return [...pageMeta(args.loaderData.page, args, { noindex: true }), privateQueryMeta];
 }
 
 /** The server renders the list in the address; the browser continues from there. */

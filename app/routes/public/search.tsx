@@ -5,7 +5,7 @@ import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/page-middleware.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { privateQueryParameters } from '../../seo/private-query.ts';
+import { privateQueryMeta } from '../../seo/private-query.ts';
 import { examHits } from '../../site/search/exam-hits.ts';
 import { SearchScreen } from '../../site/search/search-screen.tsx';
 import { typedQuery } from '../../ui/typed-query.ts';
@@ -33,7 +33,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return [...pageMeta(args.loaderData.page, args, { noindex: true }), privateQueryParameters];
+  return [...pageMeta(args.loaderData.page, args, { noindex: true }), privateQueryMeta];
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ import { loadPage } from '../../platform/page-loader.server.ts';
 import { readsQuery } from '../../platform/page-middleware.server.ts';
 import { planningFileFor } from '../../platform/planning.server.ts';
 import { servicesContext } from '../../platform/services.ts';
-import { privateQueryParameters } from '../../seo/private-query.ts';
+import { privateQueryMeta } from '../../seo/private-query.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/test-catalogue';
 
@@ -59,7 +59,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const title = number > 1 ? m.catalogue_title_page({ title: named, page: number }) : named;
   return [
     ...pageMeta({ ...page, title }, args, { query: isOwn ? own : '', noindex: !isOwn }),
-    ...(query || list.length > 0 ? [privateQueryParameters] : []),
+    ...(query || list.length > 0 ? [privateQueryMeta] : []),
   ];
 }
 
