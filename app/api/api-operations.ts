@@ -3,20 +3,24 @@ import type { z } from 'zod';
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { examsRequest, languageRequest, planBody, planRequest, promiseRequest } from './api-requests.ts';
-import { examAnswer, examPage } from './api-schemas.ts';
-import { planAnswer, promiseAnswer } from './plan-schemas.ts';
+import { examAnswer, examPage } from './exam-schemas.ts';
+import { planAnswer } from './plan-schemas.ts';
 import type { ProblemType } from './problem-schema.ts';
+import { promiseAnswer } from './promise-schemas.ts';
 
+/** A message of the interface texts: () → 'Buscar exámenes' */
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 
-/** One operation of the API, for the OpenAPI document and for the developers' page. */
+/** One operation of the API, for its OpenAPI document and for the developers' page. */
 export interface Operation {
+  /** OpenAPI's `operationId`. */
   id: string;
   method: 'get' | 'post';
-  /** In OpenAPI syntax. */
+  /** In OpenAPI syntax: '/exams/{code}' */
   path: string;
   summary: Word;
   description: Word;
+  /** The parameters of the address. */
   query: z.ZodObject;
   body: z.ZodObject | null;
   /** Null for the document itself, which OpenAPI describes. */
@@ -38,8 +42,10 @@ export interface ExampleFacts {
 /** The base path. A breaking change gets the next version number. */
 export const apiBase = '/api/v1';
 
-const always = ['invalid-request', 'method-not-allowed', 'not-acceptable', 'too-many-requests'] as const;
+/** The problems that every operation can answer with. */
+const commonProblems = ['invalid-request', 'method-not-allowed', 'not-acceptable', 'too-many-requests'] as const;
 
+/** All operations of the API. `server/api/handlers.ts` answers them. */
 export const operations = [
   {
     id: 'searchExams',
@@ -50,7 +56,7 @@ export const operations = [
     query: examsRequest,
     body: null,
     answer: examPage,
-    problems: always,
+    problems: commonProblems,
     cached: true,
     example: () => ({ path: '/exams?q=cuadro%20ematico&pageSize=2' }),
   },
@@ -63,7 +69,7 @@ export const operations = [
     query: languageRequest,
     body: null,
     answer: examAnswer,
-    problems: [...always, 'not-found'],
+    problems: [...commonProblems, 'not-found'],
     cached: true,
     example: ({ codes: [code] }) => ({ path: `/exams/${code}` }),
   },
@@ -76,7 +82,7 @@ export const operations = [
     query: planRequest,
     body: null,
     answer: planAnswer,
-    problems: always,
+    problems: commonProblems,
     cached: false,
     example: ({ codes, locale }) => ({ path: `/plans?e=${codes.join()}&lang=${locale}` }),
   },
@@ -89,7 +95,7 @@ export const operations = [
     query: languageRequest,
     body: planBody,
     answer: planAnswer,
-    problems: [...always, 'forbidden-origin', 'too-large', 'unsupported-media-type'],
+    problems: [...commonProblems, 'forbidden-origin', 'too-large', 'unsupported-media-type'],
     cached: false,
     example: ({ codes, locale }) => ({ path: `/plans?lang=${locale}`, body: { exams: codes } }),
   },
@@ -102,7 +108,7 @@ export const operations = [
     query: promiseRequest,
     body: null,
     answer: promiseAnswer,
-    problems: always,
+    problems: commonProblems,
     cached: false,
     example: ({ codes: [code], date, locale }) => ({ path: `/promises?e=${code}&taken=${date}T07:30&lang=${locale}` }),
   },
@@ -115,7 +121,7 @@ export const operations = [
     query: languageRequest,
     body: null,
     answer: null,
-    problems: always,
+    problems: commonProblems,
     cached: true,
     example: ({ locale }) => ({ path: `/openapi.json?lang=${locale}` }),
   },

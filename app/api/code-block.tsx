@@ -4,7 +4,7 @@ import { copyContract } from '../ui/behaviors/copy.contract.ts';
 import { dataFor } from '../ui/data-for.ts';
 import { type JsonToken, jsonTokens } from './json-tokens.ts';
 
-/** Quiet colors: what is written by us stays ink, what varies is colored. */
+/** The color of each kind of token: values have one, and the names of fields keep the color of the text. */
 const colors = {
   key: undefined,
   text: 'text-brand',

@@ -9,10 +9,10 @@ import { Prose } from '../views/pages/prose.tsx';
 import type { PageView } from '../views/pages/read-next.ts';
 import { ReadNextRows } from '../views/pages/read-next-rows.tsx';
 import { sectionsAt, takeSections } from '../views/pages/section-parts.ts';
-import { apiBase, type Operation, operations } from './api-operations.ts';
+import { apiBase } from './api-operations.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { ApiExample } from './examples.ts';
-import { documentedParameters } from './openapi.ts';
+import { OperationsList } from './operations-list.tsx';
 import { problemAnchor, problems } from './problem.ts';
 import { problemTypes } from './problem-schema.ts';
 
@@ -23,9 +23,10 @@ interface DevelopersScreenProps {
   examples: Readonly<Record<string, ApiExample>>;
 }
 
+/** The sections of the prose after which the operations and the problems stand. */
 const ownSections = ['direcciones', 'errores'];
 
-/** The API for human readers, text at the left and code at the right: operations and problems are from the tables that the API uses. */
+/** The page `/desarrolladores`: the API for human readers, with operations and problems from the tables that the API itself uses. */
 export function DevelopersScreen({ page, publicUrl, examples }: DevelopersScreenProps) {
   const base = publicUrl + apiBase;
   const [asked, failed] = sectionsAt(page.sections, ownSections);
@@ -44,7 +45,7 @@ export function DevelopersScreen({ page, publicUrl, examples }: DevelopersScreen
         {asked && (
           <section>
             <Prose html={asked.html} />
-            <Operations base={base} locale={page.locale} examples={examples} />
+            <OperationsList base={base} locale={page.locale} examples={examples} />
           </section>
         )}
         <div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
@@ -80,114 +81,7 @@ function OpeningExample({ example, base }: { example: ApiExample | undefined; ba
   );
 }
 
-interface OperationsProps {
-  base: string;
-  locale: Locale;
-  examples: DevelopersScreenProps['examples'];
-}
-
-const Operations = ({ base, locale, examples }: OperationsProps) => (
-  <div className="mt-8 grid">
-    {operations.map((operation: Operation) => (
-      <section
-        key={operation.id}
-        aria-labelledby={operation.id}
-        className="grid min-w-0 gap-x-20 gap-y-5 border-t border-line py-8 lg:grid-cols-2 lg:py-12"
-      >
-        <div className="min-w-0">
-          <h3 id={operation.id} className="text-lg">
-            {operation.summary()}
-          </h3>
-          <p className="mt-1 text-sm wrap-anywhere">
-            <code className="font-semibold text-brand">{operation.method.toUpperCase()}</code>{' '}
-            <code>
-              {apiBase}
-              {operation.path}
-            </code>
-          </p>
-          <p className="mt-3 max-w-prose text-ink-soft">{operation.description()}</p>
-          <Parameters operation={operation} locale={locale} />
-        </div>
-        <ExampleOf operation={operation} example={examples[operation.id]} base={base} />
-      </section>
-    ))}
-  </div>
-);
-
-/** More than these fold. */
-const MOST_PARAMETERS = 2;
-
-function Parameters({ operation, locale }: { operation: Operation; locale: Locale }) {
-  const all = documentedParameters(operation, locale);
-  const list = (
-    <dl>
-      {all.map(({ name, required, description, schema }) => (
-        <div
-          key={name}
-          className="border-t border-line py-3 text-sm sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-4"
-        >
-          <dt>
-            <code>{name}</code>
-            {required && <span className="block text-xs text-caution">{m.api_page_required()}</span>}
-          </dt>
-          <dd className="text-ink-soft">
-            {description}
-            {Array.isArray(schema.enum) && (
-              <span className="block wrap-anywhere">
-                <code>{schema.enum.join(' · ')}</code>
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-  if (all.length <= MOST_PARAMETERS) return <div className="mt-5">{list}</div>;
-  return (
-    <details className="group mt-5">
-      <summary className="flex min-h-12 list-none items-center justify-between border-t border-line font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
-        {m.api_page_parameters({ count: all.length })}
-        <FoldMark />
-      </summary>
-      {list}
-    </details>
-  );
-}
-
-interface ExampleProps {
-  operation: Operation;
-  example: ApiExample | undefined;
-  base: string;
-}
-
-/** The request and, on demand, today's answer to it. */
-function ExampleOf({ operation: { id, method }, example, base }: ExampleProps) {
-  if (!example) return null;
-  const { path, body, answer } = example;
-  const address = base + path;
-  const request =
-    method === 'get'
-      ? `curl '${address}'`
-      : `curl '${address}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body)}'`;
-  return (
-    <div className="min-w-0 self-start lg:sticky lg:top-32">
-      <CodeBlock text={request} data-example={id} />
-      {answer && (
-        <details className="group mt-1">
-          <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
-            {m.api_page_answer()}
-            <FoldMark />
-          </summary>
-          <CodeBlock text={answer.text} isJson data-answer={id} />
-          {!answer.isWhole && <p className="mt-2 text-sm text-ink-soft">{m.api_page_cut()}</p>}
-        </details>
-      )}
-    </div>
-  );
-}
-
-/** Folded; a link to a problem opens them. */
-/** Folded; a link to a problem opens them. */
+/** Every problem with its status and remedy. The list is folded; a link to a problem opens it. */
 const Problems = ({ locale }: { locale: Locale }) => (
   <details className="group mt-6 border-b border-line">
     <summary className="flex min-h-12 list-none items-center justify-between border-t border-line font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">

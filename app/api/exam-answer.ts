@@ -4,24 +4,25 @@ import { containers } from '../domain/exams/containers.ts';
 import type { Exam } from '../domain/exams/exam.ts';
 import { isEmergencyOnly } from '../domain/exams/urgent.ts';
 import { localizedHref } from '../i18n/href.ts';
-import type { ExamAnswer, ExamPageAnswer } from './api-schemas.ts';
+import type { ExamAnswer, ExamPageAnswer } from './exam-schemas.ts';
 
 /** The parts of an answer that are not in the catalog: the site's address and the currency. */
-export interface AnswerNeeds {
+export interface AnswerSettings {
   publicUrl: string;
   currency: string;
 }
 
-const pageOf = (slug: string, publicUrl: string): ExamAnswer['page'] => ({
+/** The addresses of an exam's page, in each language. */
+const pageAddresses = (slug: string, publicUrl: string): ExamAnswer['page'] => ({
   es: publicUrl + localizedHref('es', '/examenes-laboratorio/:slug', { slug }),
   en: publicUrl + localizedHref('en', '/examenes-laboratorio/:slug', { slug }),
 });
 
 /**
- * An exam as the API returns it, with its warning first. Internal fields (its status) are left out, because clients see only published
- * exams. An exam that is only for emergencies has no price, because patients cannot buy it.
+ * Returns an exam as the API answers it, with its warning first. Internal fields (its status) are left out, because clients see only
+ * published exams. An exam that is only for emergencies has no price, because patients cannot buy it.
  */
-export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, currency }: AnswerNeeds): ExamAnswer {
+export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, currency }: AnswerSettings): ExamAnswer {
   const { status: _, urgent, price, specimens, components, ...fields } = structuredClone(exam);
   return {
     urgent,
@@ -37,15 +38,15 @@ export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, curr
     })),
     components: components.map(({ intervals, ...component }) => ({ ...component, referenceIntervals: [...intervals] })),
     currency,
-    page: pageOf(exam.slug, publicUrl),
+    page: pageAddresses(exam.slug, publicUrl),
   };
 }
 
-/** One page of search results. */
+/** Returns one page of search results as the API answers it. */
 export function examPageOf(
   { total, page, pageSize, shown }: ExamSearchResult,
   catalogue: Catalogue,
-  { publicUrl, currency }: AnswerNeeds,
+  { publicUrl, currency }: AnswerSettings,
 ): ExamPageAnswer {
   return {
     total,
@@ -66,7 +67,7 @@ export function examPageOf(
       atHome: record.atHome,
       panel: record.isPackage,
       price: record.price,
-      page: pageOf(record.slug, publicUrl),
+      page: pageAddresses(record.slug, publicUrl),
     })),
   };
 }

@@ -6,7 +6,7 @@ import type { LaboratoryCalendar } from '../domain/promise/laboratory-calendar.t
 import type { Locale } from '../i18n/locale.ts';
 import { type ExampleFacts, type Operation, operations } from './api-operations.ts';
 import { examsRequest, promiseRequest } from './api-requests.ts';
-import { type AnswerNeeds, examAnswerOf, examPageOf } from './exam-answer.ts';
+import { type AnswerSettings, examAnswerOf, examPageOf } from './exam-answer.ts';
 import { examsOf } from './list-request.ts';
 import { readMoment } from './moments.ts';
 import { openApiDocument } from './openapi.ts';
@@ -14,8 +14,8 @@ import { planAnswerOf } from './plan-answer.ts';
 import { promiseAnswerOf } from './promise-answer.ts';
 import { readQuery } from './read-request.ts';
 
-/** The data that answers the examples, the same as for any request. */
-export interface ExampleNeeds extends AnswerNeeds {
+/** The data that answers the examples, as it answers any request. */
+export interface ExampleNeeds extends AnswerSettings {
   catalogue: Catalogue;
   calendar: LaboratoryCalendar;
   today: CalendarDate;
@@ -24,6 +24,7 @@ export interface ExampleNeeds extends AnswerNeeds {
   locale: Locale;
 }
 
+/** An example request, and its answer. */
 export interface ApiExample {
   path: string;
   body?: unknown;
@@ -31,12 +32,14 @@ export interface ApiExample {
   answer: { text: string; isWhole: boolean } | null;
 }
 
-type Id = (typeof operations)[number]['id'];
+type OperationId = (typeof operations)[number]['id'];
 
+/** The complete blood count, and the fasting glucose. */
 const usualCodes = ['HEM-001', 'QUI-001'] as const;
+/** A day soon enough to be realistic, and never in the past while a cache holds the page. */
 const DAYS_AHEAD = 7;
 
-/** Two well-known exams, or the catalog's first two without them. */
+/** Returns the data of the examples: two well-known exams, or the catalog's first two if it lacks one of them. */
 export function exampleFacts({
   catalogue,
   today,
@@ -47,18 +50,19 @@ export function exampleFacts({
   return { codes: known ? usualCodes : [one, other], date: addDays(today, DAYS_AHEAD), locale };
 }
 
-/** An example of each operation with today's answer. */
+/** Returns an example of each operation, by its id, with today's answer. */
 export function apiExamples(needs: ExampleNeeds): Record<string, ApiExample> {
   const facts = exampleFacts(needs);
   return Object.fromEntries(
     operations.map((operation) => {
       const asked: ReturnType<Operation['example']> = operation.example(facts);
-      return [operation.id, { ...asked, answer: shown(answerTo(operation.id, asked.path, facts, needs)) }];
+      return [operation.id, { ...asked, answer: firstLinesOf(answerTo(operation.id, asked.path, facts, needs)) }];
     }),
   );
 }
 
-function answerTo(id: Id, path: string, { codes }: ExampleFacts, needs: ExampleNeeds): unknown {
+/** Answers an example as `server/api/handlers.ts` answers a request; null if the catalog is empty. */
+function answerTo(id: OperationId, path: string, { codes }: ExampleFacts, needs: ExampleNeeds): unknown {
   const { catalogue, publicUrl, locale } = needs;
   const query = new URL(path, publicUrl).searchParams;
   const exams = readOrNull(examsOf(codes, catalogue, 'e')) ?? [];
@@ -75,13 +79,13 @@ function answerTo(id: Id, path: string, { codes }: ExampleFacts, needs: ExampleN
     case 'makePlan':
       return planAnswerOf(exams, catalogue, locale);
     case 'getPromise':
-      return promised(exam, query, needs);
+      return promiseExample(exam, query, needs);
     case 'getDocument':
       return openApiDocument(needs);
   }
 }
 
-function promised(exam: Exam, query: URLSearchParams, { catalogue, ...context }: ExampleNeeds): unknown {
+function promiseExample(exam: Exam, query: URLSearchParams, { catalogue, ...context }: ExampleNeeds): unknown {
   const taken = readMoment(readOrNull(readQuery(promiseRequest, query))?.taken ?? '', context.timeZone);
   return taken && promiseAnswerOf({ exams: [exam], taken }, catalogue, context);
 }
@@ -89,9 +93,10 @@ function promised(exam: Exam, query: URLSearchParams, { catalogue, ...context }:
 const readOrNull = <Value>(read: { value: Value } | { faults: unknown }): Value | null =>
   'value' in read ? read.value : null;
 
+/** The lines of an answer that the page shows. */
 const MOST_LINES = 60;
 
-function shown(answer: unknown): ApiExample['answer'] {
+function firstLinesOf(answer: unknown): ApiExample['answer'] {
   if (answer === null) return null;
   const lines = JSON.stringify(answer, null, 2).split('\n');
   return { text: lines.slice(0, MOST_LINES).join('\n'), isWhole: lines.length <= MOST_LINES };

@@ -4,7 +4,7 @@ import { addDays, type WallClock, wallClock } from '../domain/laboratory/opening
 import { readMoment } from './moments.ts';
 import type { ReadRequest } from './read-request.ts';
 
-/** The exams with these codes, or the codes that the catalog does not have. */
+/** Finds the exams with these codes. A code that the catalog does not have is a fault of the field at its index: 'e.2'. */
 export function examsOf(codes: readonly string[], { byCode }: Catalogue, field: string): ReadRequest<readonly Exam[]> {
   const unknown = [...new Set(codes)].filter((code) => !byCode.has(code));
   if (unknown.length > 0)
@@ -12,10 +12,10 @@ export function examsOf(codes: readonly string[], { byCode }: Catalogue, field: 
   return { value: codes.flatMap((code) => byCode.get(code) ?? []) };
 }
 
-/** A caller may ask about a sample that was already taken; the holiday laws of future years are uncertain. */
+/** Bounds of the sample's day. A caller may ask about a sample that was already taken; the holiday laws of future years are uncertain. */
 const takenDays = { back: 31, ahead: 365 } as const;
 
-/** When the sample is taken, in the laboratory's time; now by default. */
+/** Reads the parameter `taken`, when the sample is taken, in the laboratory's time; now by default. */
 export function readTaken(taken: string | undefined, now: Date, timeZone: string): ReadRequest<WallClock> {
   const today = wallClock(now, timeZone);
   if (taken === undefined) return { value: today };

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { createCatalogue } from '../domain/exams/catalogue.ts';
 import { type Operation, operations } from './api-operations.ts';
-import { examAnswer, examCode } from './api-schemas.ts';
 import { examAnswerOf } from './exam-answer.ts';
+import { examAnswer } from './exam-schemas.ts';
 import { exampleFacts } from './examples.ts';
 import { openApiDocument } from './openapi.ts';
 import { planAnswerOf } from './plan-answer.ts';
 import { planAnswer } from './plan-schemas.ts';
 import { problems } from './problem.ts';
+import { examCode } from './shared-schemas.ts';
 
 const publicUrl = 'https://laboratory.example';
 const documents = (['es', 'en'] as const).map((locale) => openApiDocument({ locale, publicUrl, brand: 'Yarumo' }));

@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { examCodePattern } from '../domain/exams/codes/exam-code.ts';
-
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { apiBase, type Operation, operations } from './api-operations.ts';
-import { schemaNames } from './api-schemas.ts';
-import { parameterWords } from './parameter-words.ts';
+import { pathParameters, queryParameters } from './openapi-parameters.ts';
 import { problems } from './problem.ts';
 import { type ProblemType, problemTypes } from './problem-schema.ts';
+import { schemaNames } from './shared-schemas.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document, from the same schemas that read requests and test answers. */
+/** Returns the OpenAPI 3.1 document, made of the same schemas that read requests and test answers. */
 export function openApiDocument({
   locale,
   publicUrl,
@@ -34,16 +32,17 @@ export function openApiDocument({
   };
 }
 
-/** Groups operations by path. */
+/** The operations, grouped by their path. */
 const pathsOf = (locale: Locale): Json =>
   Object.fromEntries(
     [...Map.groupBy<string, Operation>(operations, ({ path }) => path)].map(([path, ofPath]) => [
       path,
-      Object.fromEntries(ofPath.map((operation) => [operation.method, documented(operation, locale)])),
+      Object.fromEntries(ofPath.map((operation) => [operation.method, operationObject(operation, locale)])),
     ]),
   );
 
-const documented = (operation: Operation, locale: Locale): Json => ({
+/** An operation as OpenAPI's Operation Object. */
+const operationObject = (operation: Operation, locale: Locale): Json => ({
   operationId: operation.id,
   summary: operation.summary({}, { locale }),
   description: operation.description({}, { locale }),
@@ -80,72 +79,30 @@ const documented = (operation: Operation, locale: Locale): Json => ({
   },
 });
 
-/** A parameter in the document and on the page. */
-export interface DocumentedParameter {
-  name: string;
-  required: boolean;
-  description: string;
-  schema: Json;
-}
-
-const pathParameters = ({ path }: Operation, locale: Locale): Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: parameterWords(name, locale),
-    schema: { type: 'string', pattern: examCodePattern.source },
-    example: 'HEM-001',
-  }));
-
-const queryParameters = (operation: Operation, locale: Locale): Json[] =>
-  documentedParameters(operation, locale).map((parameter) => ({
-    ...parameter,
-    in: 'query',
-    // One parameter with comma-separated values, as in the site's own links.
-    ...(parameter.schema.type === 'array' && { style: 'form', explode: false }),
-  }));
-
-export function documentedParameters({ query }: Operation, locale: Locale): DocumentedParameter[] {
-  return Object.entries(query.shape).map(([name, schema]) => {
-    return {
-      name,
-      required: !schema.safeParse(undefined).success,
-      description: parameterWords(name, locale),
-      schema: schemaOf(schema),
-    };
-  });
-}
-
-/** The client's input: a default makes a value optional. */
-function schemaOf(schema: z.core.$ZodType): Json {
-  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input' });
-  return shape;
-}
-
 function referenceTo(schema: z.ZodType): Json {
   const id = schemaNames.get(schema)?.id;
-  if (!id) throw new Error('A schema of the API has no name: give it one in api-schemas.ts');
+  if (!id) throw new Error('A schema of the API has no name: give it one in shared-schemas.ts');
   return { $ref: `#/components/schemas/${id}` };
 }
 
-let made: Json | null = null;
+/** The schemas do not depend on the language, so they are converted once. */
+let convertedSchemas: Json | null = null;
 
 function schemas(): Json {
-  made ??= Object.fromEntries(
+  convertedSchemas ??= Object.fromEntries(
     Object.entries(z.toJSONSchema(schemaNames, { uri: (id) => `#/components/schemas/${id}` }).schemas).map(
-      ([id, { $schema: _, $id: __, ...schema }]) => [id, open(schema)],
+      ([id, { $schema: _, $id: __, ...schema }]) => [id, allowingMoreFields(schema)],
     ),
   );
-  return made;
+  return convertedSchemas;
 }
 
-/** Answers may gain fields, so clients must not reject unknown ones. */
-const open = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(open);
+/** Removes `additionalProperties: false` at every depth: answers may gain fields, so clients must not reject unknown ones. */
+const allowingMoreFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(allowingMoreFields);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name, is]) => !(name === 'additionalProperties' && is === false));
-  return Object.fromEntries(kept.map(([name, inside]) => [name, open(inside)]));
+  return Object.fromEntries(kept.map(([name, inside]) => [name, allowingMoreFields(inside)]));
 };
 
 /** 'not-found' → 'NotFound' */

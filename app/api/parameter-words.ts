@@ -18,7 +18,7 @@ const words: Readonly<Record<string, (inputs?: Record<string, never>, options?: 
   lang: m.api_param_lang,
 };
 
-/** The description of a parameter. It throws if none exists; a test asks for all of them. */
+/** Returns the description of a parameter by its name in the address. Throws if it has none; a test asks for all of them. */
 export function parameterWords(name: string, locale: Locale): string {
   const word = words[name];
   if (!word) throw new Error(`parameter-words.ts does not describe ${name}`);

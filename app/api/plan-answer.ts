@@ -9,7 +9,7 @@ import { warningsOf } from './warnings.ts';
 
 type Visit = PlanAnswer['visits'][number];
 
-/** One plan for several exams: codes for programs, and one sentence per step for people. */
+/** Returns the visits for several exams as the API answers them: codes for programs, and one sentence per step for people. */
 export function planAnswerOf(exams: readonly Exam[], catalogue: Catalogue, locale: Locale): PlanAnswer {
   const { warnings, planned } = warningsOf(exams);
   const plan = preparationPlan(planned, catalogue.byCode);
@@ -31,13 +31,13 @@ export function planAnswerOf(exams: readonly Exam[], catalogue: Catalogue, local
   };
 }
 
-/** The result of the rules, unchanged. The answer's schema, which tests check it against, differs only in the read-only lists. */
+/** Copies a result of the rules. Its type and the answer's differ only in the read-only lists; a test parses the answer by its schema. */
 const mutableCopy = <Answer>(found: Plan['conflicts'] | Plan['panels'] | Plan['sampling']): Answer =>
   structuredClone(found) as Answer;
 
 function preparationAnswer({ instructions, ...preparation }: JointPreparation): Visit['preparation'] {
   return {
-    // As in `copied`.
+    // As in `mutableCopy`.
     ...(structuredClone(preparation) as Omit<Visit['preparation'], 'instructions'>),
     instructions: instructions.map(({ words, exams }) => ({ text: words, exams: [...exams] })),
   };

@@ -5,7 +5,6 @@ import { containerIds, specimenTypes } from '../domain/exams/specimen.ts';
 import {
   abstention,
   codes,
-  date,
   daysOfCycle,
   dose,
   examCode,
@@ -13,13 +12,12 @@ import {
   hoursOfFast,
   list,
   localizedText,
-  moment,
   named,
-  reportTime,
   time,
   warnings,
-} from './api-schemas.ts';
+} from './shared-schemas.ts';
 
+/** The exams that set a limit of the joint preparation. */
 const because = codes;
 const jointPreparation = named(
   'JointPreparation',
@@ -73,6 +71,7 @@ const sampling = named(
   }),
 );
 
+/** Two groups of exams whose demands no single visit can meet. */
 const side = <Demand extends z.ZodType>(demand: Demand) => z.strictObject({ demand, exams: codes });
 const conflictOf = <Kind extends string, Demand extends z.ZodType>(kind: Kind, demand: Demand) =>
   z.strictObject({ kind: z.literal(kind), exams: codes, sides: list(side(demand)).length(2) });
@@ -106,6 +105,7 @@ const topics = [
 ] as const;
 const sentence = named('Sentence', z.strictObject({ topic: z.enum(topics), text: z.string() }));
 
+/** The answer of `/plans`: the fewest visits for a list of exams, with the joint preparation for each (`preparation-plan.ts`). */
 export const planAnswer = named(
   'Plan',
   z.strictObject({
@@ -128,58 +128,4 @@ export const planAnswer = named(
   }),
 );
 
-const spanOfStep = { from: moment, to: moment };
-const holidays = list(z.strictObject({ date, holiday: localizedText }));
-const step = named(
-  'PromiseStep',
-  z.union([
-    z.strictObject({ kind: z.literal('closed'), ...spanOfStep }),
-    z.strictObject({ kind: z.literal('holiday'), holiday: localizedText, ...spanOfStep }),
-    z.strictObject({ kind: z.literal('not-run-day'), ...spanOfStep }),
-    z.strictObject({ kind: z.literal('no-transport'), ...spanOfStep }),
-    z.strictObject({ kind: z.literal('no-time-left'), ...spanOfStep }),
-    z.strictObject({ kind: z.literal('not-that-hour'), window: hoursOfDay, ...spanOfStep }),
-    z.strictObject({ kind: z.literal('curve'), minutes: z.int(), ...spanOfStep }),
-    z.strictObject({ kind: z.literal('after-cut-off'), cutOff: time, ...spanOfStep }),
-    z.strictObject({ kind: z.literal('transport'), days: z.int(), sentOn: date, holidays, ...spanOfStep }),
-    z.strictObject({ kind: z.literal('run'), ...spanOfStep }),
-    z.strictObject({ kind: z.literal('report'), report: reportTime, holidays, ...spanOfStep }),
-  ]),
-);
-
-const examPromise = named(
-  'ExamPromise',
-  z.union([
-    z.strictObject({
-      exam: examCode,
-      state: z.literal('promised'),
-      due: moment,
-      received: moment,
-      runOn: date,
-      steps: list(step),
-    }),
-    z.strictObject({
-      exam: examCode,
-      state: z.literal('impossible'),
-      reason: z.enum(['never-open', 'never-sent', 'never-run', 'never-reported']),
-    }),
-  ]),
-);
-
-export const promiseAnswer = named(
-  'Promise',
-  z.strictObject({
-    language: z.enum(['es', 'en']),
-    warnings,
-    timeZone: z.string(),
-    taken: moment,
-    due: moment.nullable(),
-    text: z.string(),
-    waitsFor: codes,
-    exams: list(examPromise),
-    missing: codes,
-  }),
-);
-
 export type PlanAnswer = z.infer<typeof planAnswer>;
-export type PromiseAnswer = z.infer<typeof promiseAnswer>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { list, named } from './api-schemas.ts';
+import { list, named } from './shared-schemas.ts';
 
 /** Why a field was rejected. */
 export const faultReasons = [
@@ -14,6 +14,7 @@ export const faultReasons = [
 ] as const;
 export type FaultReason = (typeof faultReasons)[number];
 
+/** The kinds of problems: the last part of RFC 9457's `type`. `problem.ts` describes each. */
 export const problemTypes = [
   'invalid-request',
   'forbidden-origin',
@@ -27,6 +28,7 @@ export const problemTypes = [
 ] as const;
 export type ProblemType = (typeof problemTypes)[number];
 
+/** The body of an error response, by RFC 9457 (`application/problem+json`). */
 export const problemAnswer = named(
   'Problem',
   z.strictObject({

@@ -6,8 +6,10 @@ import type { RequestFault } from './read-request.ts';
 
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 interface ProblemDescription {
+  /** The HTTP status. */
   status: number;
   title: Word;
+  /** The remedy. */
   detail: Word;
 }
 
@@ -45,7 +47,7 @@ const faultWords = {
   'unknown-exam': m.api_fault_unknown_exam,
 } as const satisfies Record<FaultReason, Word>;
 
-/** The answer for a problem, in the caller's language. */
+/** Returns the body of the response for a problem, in the caller's language. `faults` are the rejected fields. */
 export function problemAnswerOf(
   type: ProblemType,
   { locale, publicUrl, faults = [] }: { locale: Locale; publicUrl: string; faults?: readonly RequestFault[] },

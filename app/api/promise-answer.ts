@@ -10,33 +10,26 @@ import { readySentence } from '../domain/promise/promise-words.ts';
 import type { Due, ResultPromise } from '../domain/promise/result-promise.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { momentText } from './moments.ts';
-import type { PromiseAnswer } from './plan-schemas.ts';
+import type { PromiseAnswer } from './promise-schemas.ts';
 import { warningsOf } from './warnings.ts';
 
-interface Asked {
+interface Sample {
   exams: readonly Exam[];
+  /** When it is taken. */
   taken: WallClock;
 }
 
-/** When the results of a sample are ready. Panels are replaced with their members, which they wait for. */
+/** Returns when the results of a sample are ready, as the API answers it. A panel waits for its members, so they replace it. */
 export function promiseAnswerOf(
-  { exams, taken }: Asked,
+  { exams, taken }: Sample,
   catalogue: Catalogue,
   { calendar, timeZone, locale }: { calendar: LaboratoryCalendar; timeZone: string; locale: Locale },
 ): PromiseAnswer {
   const { warnings, planned } = warningsOf(exams);
-  const { exams: single, unknown } = expandPanels(planned, catalogue.byCode);
-  const {
-    due,
-    waitsFor,
-    each,
-    taken: takenLater,
-  } = latestPromise(
-    single.map(({ exam }) => exam),
-    taken,
-    calendar,
-  );
-  const [{ urgent } = { urgent: null }] = exams;
+  const { exams: expanded, unknown } = expandPanels(planned, catalogue.byCode);
+  const single = expanded.map(({ exam }) => exam);
+  const { due, waitsFor, each, taken: takenLater } = latestPromise(single, taken, calendar);
+  const urgent = exams[0]?.urgent;
   const text = (moment: WallClock): string => momentText(moment, timeZone);
   return {
     language: locale,

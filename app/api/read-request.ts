@@ -9,6 +9,7 @@ export interface RequestFault {
   allowed?: readonly string[];
 }
 
+/** The value of a valid request, or the faults of an invalid one. */
 export type ReadRequest<Value> = { value: Value } | { faults: readonly RequestFault[] };
 
 /** Reads the query of an address: no unknown or repeated names, and each value as its schema requires. */
@@ -32,12 +33,13 @@ export function readValues<Schema extends z.ZodObject>(schema: Schema, values: u
 
 const LONGEST_NAME = 40;
 
+/** Translates an issue of Zod to the API's reasons. `known` are the names that the schema has. */
 function faultsOf(issue: z.core.$ZodIssue, known: readonly string[], values: unknown): RequestFault[] {
   // Returns an invented name to the caller, but limits its length.
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ field: key.slice(0, LONGEST_NAME), reason: 'unknown', allowed: known }));
   const field = issue.path.map(String).join('.');
-  if (issue.code === 'invalid_type' && at(values, issue.path) === undefined) return [{ field, reason: 'missing' }];
+  if (issue.code === 'invalid_type' && valueAt(values, issue.path) === undefined) return [{ field, reason: 'missing' }];
   if (issue.code === 'invalid_type' && issue.expected === 'boolean')
     return [{ field, reason: 'not-one-of', allowed: ['true', 'false'] }];
   if (issue.code === 'invalid_value') return [{ field, reason: 'not-one-of', allowed: issue.values.map(String) }];
@@ -45,8 +47,8 @@ function faultsOf(issue: z.core.$ZodIssue, known: readonly string[], values: unk
   return [{ field, reason: 'malformed' }];
 }
 
-/** The value at a path, if it exists. */
-const at = (values: unknown, path: readonly PropertyKey[]): unknown =>
+/** ({ exams: ['HEM-001'] }, ['exams', 0]) → 'HEM-001' · undefined if the path does not exist */
+const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inside, key) =>
       typeof inside === 'object' && inside !== null && Object.hasOwn(inside, key)

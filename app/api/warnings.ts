@@ -2,7 +2,10 @@ import type { Exam } from '../domain/exams/exam.ts';
 import { isEmergencyOnly, mostUrgentFirst } from '../domain/exams/urgent.ts';
 import type { PlanAnswer } from './plan-schemas.ts';
 
-/** The urgent exams of a list, the most urgent first, and the others, which alone are planned and promised. */
+/**
+ * Returns the warnings of a list's urgent exams, the most urgent first, and the exams that can be planned: all but those for emergencies
+ * only.
+ */
 export function warningsOf(exams: readonly Exam[]): { warnings: PlanAnswer['warnings']; planned: Exam[] } {
   return {
     warnings: mostUrgentFirst(exams).flatMap(({ code, urgent }) =>

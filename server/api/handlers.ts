@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { examsRequest, languageRequest, planBody, planRequest, promiseRequest } from '../../app/api/api-requests.ts';
-import { type AnswerNeeds, examAnswerOf, examPageOf } from '../../app/api/exam-answer.ts';
+import { type AnswerSettings, examAnswerOf, examPageOf } from '../../app/api/exam-answer.ts';
 import { examsOf, readTaken } from '../../app/api/list-request.ts';
 import { openApiDocument } from '../../app/api/openapi.ts';
 import { planAnswerOf } from '../../app/api/plan-answer.ts';
@@ -17,7 +17,7 @@ import { isStrange } from './guards.ts';
 export type Needs = Services & { calendar: LaboratoryCalendar };
 export type Handler = (c: Context, needs: Needs) => Promise<Response>;
 
-const quotedBy = ({ publicUrl, laboratory }: Needs): AnswerNeeds => ({ publicUrl, currency: laboratory.currency });
+const quotedBy = ({ publicUrl, laboratory }: Needs): AnswerSettings => ({ publicUrl, currency: laboratory.currency });
 
 const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
 

@@ -14,8 +14,7 @@ export type PageHandle<Of extends Loader> = {
   privacy?: PrivacyDeclaration<Awaited<ReturnType<Of>>>;
   /** React Router runs in the browser on this page (decision 0042). The build reads this in the route's own file (`declaresHydration`). */
   hydrates?: true;
-} & /** The query parameters that the page reads (`readsQuery`). */
-(
+} /** The query parameters that the page reads (`readsQuery`). */ & (
   | { reads?: ReadParameters & { chosen?: never } }
   | {
       reads: ReadParameters & { chosen: readonly string[] };
