@@ -8,6 +8,7 @@ type English = '/en' | `/en/${string}`;
 /** Every path of `routes.ts`, in its Spanish form. An unknown path does not compile. */
 export type SitePath = Exclude<keyof Pages & string, English | '/*'>;
 
+/** The arguments for a path's parameter: [] for '/servicios', [{ id: string }] for '/blog/:id'. */
 type Params<Path extends SitePath> = Path extends `${string}:${infer Name}` ? [{ [Key in Name]: string }] : [];
 
 /** ('en', '/servicios') → '/en/servicios' · ('es', '/blog/:id', { id: 'ayuno' }) → '/blog/ayuno' */

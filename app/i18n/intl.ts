@@ -1,5 +1,5 @@
 /** Memoizes formatters by locale and options: a new Intl object loads its locale's data, which is slow and uses much memory. */
-function kept<Options, Format>(make: (tag: string, options?: Options) => Format) {
+function memoized<Options, Format>(make: (tag: string, options?: Options) => Format) {
   const formats = new Map<string, Format>();
   return (tag: string, options?: Options): Format => {
     const key = tag + JSON.stringify(options);
@@ -9,8 +9,10 @@ function kept<Options, Format>(make: (tag: string, options?: Options) => Format)
   };
 }
 
-export const dateTimeFormat = kept(
+// Each takes what its Intl constructor takes: numberFormat('es-CO', { maximumFractionDigits: 0 }).format(50000) → '50.000'
+
+export const dateTimeFormat = memoized(
   (tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
-export const numberFormat = kept((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
-export const listFormat = kept((tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
+export const numberFormat = memoized((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+export const listFormat = memoized((tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));

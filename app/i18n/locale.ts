@@ -37,7 +37,8 @@ export const pathInLocale = (locale: Locale, path: string): string =>
   locale === 'es' ? path : `/en${path === '/' ? '' : path}`;
 
 /**
- * 'site-locale=en; other=1' → 'en' · '__Host-site-locale=en' → 'en', which takes precedence over the name without the prefix · '' → null
+ * Reads the visitor's choice from the `Cookie` header: 'site-locale=en; other=1' → 'en' · '' → null. The name with the prefix of secure
+ * cookies takes precedence: '__Host-site-locale=en' → 'en'.
  */
 export function storedLocale(cookieHeader: string): Locale | null {
   const cookieOf = (name: string) => cookieHeader.match(new RegExp(`(?:^|;\\s*)${name}=([a-z]+)`))?.[1];
@@ -45,7 +46,7 @@ export function storedLocale(cookieHeader: string): Locale | null {
   return isLocale(found) ? found : null;
 }
 
-/** ((locale) => x) → { es: x, en: x } */
+/** Computes a value for each language: ((locale) => x) → { es: x, en: x } */
 export const inEach = <Value>(read: (locale: Locale) => Value): Record<Locale, Value> =>
   // The keys are exactly the locales.
   Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, Value>;

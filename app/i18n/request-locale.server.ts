@@ -3,8 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from './locale.ts';
 import { baseLocale, overwriteGetLocale } from './paraglide/runtime.js';
 
+/** The language of the request that the current code serves. */
 const current = new AsyncLocalStorage<Locale>();
 overwriteGetLocale(() => current.getStore() ?? baseLocale);
 
-/** Runs a request's work with all its messages in this language. */
+/** Runs the work, and everything that it awaits, with all messages (`m.…()`) in this language. Returns its result. */
 export const inLocale = <Result>(locale: Locale, work: () => Result): Result => current.run(locale, work);

@@ -6,7 +6,7 @@ const YEAR_DAYS = 365;
 /** Up to two days are given in hours: people count "24 hours before" back on a clock, but "3 days" on a calendar. */
 const LONGEST_IN_HOURS = 48;
 
-/** 72 → 3 · 48 → null · 50 → null */
+/** The whole days of a span that is expressed in days, or null if it is expressed in hours: 72 → 3 · 48 → null · 50 → null */
 export const wholeDays = (hours: number): number | null =>
   hours > LONGEST_IN_HOURS && Number.isInteger(hours / DAY_HOURS) ? hours / DAY_HOURS : null;
 

@@ -20,7 +20,7 @@ export function pickPhone(value: string, callingCode: string): string | null {
   return digits.length === FEWEST_DIGITS && !value.trim().startsWith('+') ? `+${callingCode}${digits}` : `+${digits}`;
 }
 
-/** The first valid e-mail and the first valid telephone number. */
+/** Returns the first valid e-mail and the first valid telephone number, without those that are missing. */
 export function pickContact(
   typed: { emails: readonly string[]; phones: readonly string[] },
   callingCode: string,

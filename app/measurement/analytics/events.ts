@@ -18,7 +18,7 @@ interface EventRule {
 
 const everywhere = ['home', 'page', 'missing', 'failed'] as const;
 
-/** A conversion named by an element takes precedence over the one of its link type: one click is one conversion. */
+/** Selects elements that name their conversion. It takes precedence over the one of the link type: one click is one conversion. */
 const marked = (conversion: Conversion): string => selectorOf(conversionContract, 'kind', conversion);
 const unmarked = (selector: string): string => `${selector}:not(${selectorOf(conversionContract, 'kind')})`;
 
@@ -49,7 +49,7 @@ export const conversionTriggers = Object.entries(events).flatMap(([name, { trigg
   'selector' in trigger ? [{ name: name as Conversion, ...trigger }] : [],
 );
 
-/** ('follow-up', 'home') → ['local_business_view'] */
+/** Lists the events that a trigger of a screen sends: ('follow-up', 'home') → ['local_business_view'] */
 export const eventsOf = (on: 'view' | 'follow-up' | 'fault', screen: Screen): EventName[] =>
   Object.entries(events).flatMap(([name, { trigger }]) =>
     'screens' in trigger && trigger.on === on && trigger.screens.some((one) => one === screen)

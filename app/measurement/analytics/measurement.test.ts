@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import siteConfig from '../../../site.config.ts';
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
 import { measurementOf } from './measurement.ts';
-import { pageParameters, pathShape, tellableReferrer } from './page-address.ts';
+import { pageParameters, pathShape, reportableReferrer } from './page-address.ts';
 import { classifiedPaths, classOf } from './page-class.ts';
 import { tagOrigins } from './tag-origins.ts';
 
@@ -137,7 +137,7 @@ describe('the reported page data', () => {
     [`${origin}/en/blog/x`, `${origin}/en/blog`],
     [`${origin}/blog`, `${origin}/blog`],
   ])('report the referrer %j as %j', (referrer, expected) => {
-    expect(tellableReferrer(referrer, origin)).toBe(expected);
+    expect(reportableReferrer(referrer, origin)).toBe(expected);
   });
 
   test('contain only the shape of an unknown address', () => {

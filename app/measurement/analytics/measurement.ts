@@ -9,8 +9,11 @@ export type Screen = 'home' | 'page' | 'missing' | 'failed';
 
 /** The data in the body's `data-analytics` for the browser code that measures the page. An unmeasured page has none. */
 export interface Measurement {
+  /** Google's measurement ID: 'G-XXXXXXXXXX'. */
   id: string;
+  /** The address of Google's tag. */
   script: string;
+  /** The Google Ads label of each conversion: 'AW-123/abc'. */
   labels: Readonly<Record<Conversion, string | null>>;
   currency: string;
   /** '57': the prefix for telephone numbers of ten digits. */
@@ -24,7 +27,7 @@ export interface Measurement {
   business: { business_name: string; location: string; category: string } | null;
 }
 
-/** The server's answer. */
+/** The server's answer to a page's request, as far as it decides the measurement. */
 export interface Answered {
   pathname: string;
   status: number;
@@ -40,8 +43,8 @@ export interface Answered {
 const CATEGORY = 'Medical Laboratory';
 
 /**
- * The class of an answer. An unknown path may be typed input, so it is not reported. Neither is the path of a failed page, because the
- * content that would declare it sensitive is missing.
+ * Returns the permitted measurement of an answer (`PageClass`). An unknown path may be typed input, so it is not reported. Neither is the
+ * path of a failed page, because the content that would declare it sensitive is missing.
  */
 export function classOfAnswer({ pathname, status, sensitive, typed = false }: Answered): PageClass {
   const known = classOf(pathname);
@@ -50,7 +53,10 @@ export function classOfAnswer({ pathname, status, sensitive, typed = false }: An
   return known ?? 'never';
 }
 
-/** (the laboratory, the server's answer) → the permitted measurement; null means none. */
+/**
+ * Returns the measurement of an answer; null means none. A neutral page is reported as the landing page, with its title and events: the
+ * fact that a sensitive page was read would itself be a health matter.
+ */
 export function measurementOf(laboratory: Laboratory, answered: Answered): Measurement | null {
   const { analytics, shortBrand, currency, phones } = laboratory;
   const pageClass = classOfAnswer(answered);
@@ -65,17 +71,15 @@ export function measurementOf(laboratory: Laboratory, answered: Answered): Measu
     currency,
     callingCode: phones[0].match(/^\+(\d+)/)?.[1] ?? '',
     screen,
-    path: pageClass === 'open' ? null : screen === 'missing' ? '/404' : home,
+    path: pageClass === 'open' ? null : neutralPath(screen, home),
     title: titleOf(answered, pageClass, screen, shortBrand),
     contact: pageClass === 'open',
     business: screen === 'home' ? businessOf(laboratory) : null,
   };
 }
 
-/**
- * A neutral page is reported as the landing page, with its title and events: the fact that a sensitive page was read would itself be a
- * health matter.
- */
+const neutralPath = (screen: Screen, home: string): string => (screen === 'missing' ? '/404' : home);
+
 function screenOf(path: string, status: number, home: string): Screen {
   if (status === 404) return 'missing';
   if (status >= 400) return 'failed';

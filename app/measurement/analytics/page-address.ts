@@ -13,15 +13,15 @@ export interface PageParameters {
 /** The query parameters that identify the laboratory's own advertisements. All others are removed. */
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'gclid', 'gbraid', 'wbraid'];
 
-/** The browser's data about the page → the data that may be reported. */
+/** Returns the data about the page that may be reported. `reported` holds what replaces the page's own path and title. */
 export function pageParameters(
-  told: Pick<Measurement, 'path' | 'title'>,
+  reported: Pick<Measurement, 'path' | 'title'>,
   page: { href: string; title: string; referrer: string },
 ): PageParameters {
   const { origin, pathname, searchParams } = new URL(page.href);
-  const page_referrer = tellableReferrer(page.referrer, origin);
-  const page_title = told.title ?? page.title;
-  if (told.path) return { page_location: origin + told.path, page_title, page_referrer };
+  const page_referrer = reportableReferrer(page.referrer, origin);
+  const page_title = reported.title ?? page.title;
+  if (reported.path) return { page_location: origin + reported.path, page_title, page_referrer };
   const kept = campaign.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
@@ -31,10 +31,10 @@ export function pageParameters(
 }
 
 /**
- * The reportable referrer: the origin for another site; for this site, the page without its query, if it may be revealed. Posts and exams
- * are never named, because only their own pages know whether they are sensitive.
+ * Returns the reportable part of the referrer: the origin for another site; for this site, the page without its query, if it may be
+ * revealed. Posts and exams are never named, because only their own pages know whether they are sensitive.
  */
-export function tellableReferrer(referrer: string, ownOrigin: string): string {
+export function reportableReferrer(referrer: string, ownOrigin: string): string {
   if (!URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);
   if (origin !== ownOrigin) return origin === 'null' ? '' : `${origin}/`;
@@ -44,5 +44,5 @@ export function tellableReferrer(referrer: string, ownOrigin: string): string {
   return origin + (pattern ? pathInLocale(locale, listAbove(pattern)) : pathname);
 }
 
-/** The depth of an address: two steps for a path of two. Typed paths may be a health matter. */
+/** Keeps only the depth of a path, because a typed path may be a health matter: '/embarazo/ana' → two steps, each an asterisk */
 export const pathShape = (pathname: string): string => pathname.replace(/[^/]+/g, '*');

@@ -11,8 +11,9 @@ const words = {
 } as const satisfies Record<ConsentCategory, object>;
 
 /**
- * The choice by category: nothing is preselected, and yes and no are equally close. `consent-notice.browser.ts` fills in the stored choice
- * and saves the new one. Without JavaScript there is nothing to allow, and the text says so.
+ * The form that allows or refuses cookies by category: nothing is preselected, and yes and no are equally close.
+ * `consent-notice.browser.ts` fills in the stored choice and saves the new one. Without JavaScript there is nothing to allow, and the text
+ * says so.
  */
 export function ConsentPreferences() {
   return (

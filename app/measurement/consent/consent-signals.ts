@@ -13,7 +13,7 @@ type Signals = Record<Signal, 'granted' | 'denied'>;
 /** How long the tag waits for the stored preference before it applies the default (clause S9.01). */
 const WAIT_FOR_UPDATE_MS = 500;
 
-/** { analytics: true, … } → { analytics_storage: 'granted', … } */
+/** Translates a choice to the signals of Google's consent mode: { analytics: true, … } → { analytics_storage: 'granted', … } */
 export function consentSignals(choice: ConsentChoice): Signals {
   const signals = Object.entries(signalsOf).flatMap(([category, names]) =>
     // The table's keys are the categories.

@@ -6,8 +6,8 @@ import { isFor } from '../../views/consent/consent-preference.ts';
 import { storedPreference } from '../../views/consent/consent-store.browser.ts';
 
 /**
- * The footer's link to the preferences contains the policy's version. Visitors without an answer to that version are
- * asked, and the link opens the preferences over the page. The notice loads on demand, because most pages never need it.
+ * The behavior of the footer's link to the cookie preferences, which contains the policy's version. It asks visitors without an answer to
+ * that version, and opens the preferences over the page. The notice loads on demand, because most pages never need it.
  */
 export const consent: Behavior = (link) => {
   if (!(link instanceof HTMLAnchorElement)) return;
@@ -18,7 +18,7 @@ export const consent: Behavior = (link) => {
   if (form) {
     const { pressAgain, sayThatItFailed } = holdPresses(form);
     void notice()
-      .then(({ live }) => live(form, version))
+      .then(({ activateForm }) => activateForm(form, version))
       .then(pressAgain, sayThatItFailed);
   }
   if (!isFor(version, storedPreference()))

@@ -9,7 +9,7 @@ import { type ExamSuggestion, FEWEST_LETTERS, findSuggestions, suggestionsKey } 
 import { MOST_EXAM_LETTERS } from './question-schema.ts';
 
 /** Debounces fast typing into one request instead of one for each letter. */
-const SETTLED_MS = 200;
+const DEBOUNCE_MS = 200;
 
 interface ExamFieldProps {
   value: string;
@@ -20,11 +20,13 @@ interface ExamFieldProps {
   records: string;
 }
 
-/** The exam, by name or code. While the visitor types, the possible exams appear as buttons; each submits the form with its exam. */
+/**
+ * The field for an exam's name or code. While the visitor types, the possible exams appear as buttons; each submits the form with its exam.
+ */
 export function ExamField({ value, fault, offered, records }: ExamFieldProps) {
   const locale = getLocale();
   const [typed, setTyped] = useState('');
-  const settled = useSettled(typed.trim());
+  const settled = useDebounced(typed.trim());
   const isSearched = settled.length >= FEWEST_LETTERS;
   const { data: found, isError } = useQuery({
     queryKey: suggestionsKey(locale, settled),
@@ -87,12 +89,12 @@ function ExamButtons({ label, exams }: { label: string; exams: readonly ExamSugg
   );
 }
 
-/** The text, debounced. */
-function useSettled(text: string): string {
+/** Returns the text as it was when the typing last stopped. */
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   // Only a timer shows that the typing has stopped.
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_MS);
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

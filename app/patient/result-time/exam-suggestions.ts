@@ -24,8 +24,8 @@ export interface SuggestionSources {
 }
 
 /**
- * The exams that the typed text may mean. The catalog's worker finds them, so the text stays on the device. The server answers if the
- * worker cannot, and for a visitor who saves data.
+ * Finds the exams that the typed text may mean. The catalog's web worker finds them, so the text stays on the device. The server answers if
+ * the worker cannot, and for a visitor who saves data.
  */
 export async function findSuggestions(
   typed: string,
@@ -36,6 +36,7 @@ export async function findSuggestions(
   return here ?? fetchSuggestions(path, typed, signal);
 }
 
+/** Null if this browser should not load the catalog. */
 async function suggestedHere(typed: string, locale: Locale, records: string): Promise<ExamSuggestion[] | null> {
   if (!window.Worker || !maySpend(connection())) return null;
   const choice = { ...noFilters, query: typed, sort: 'relevance', page: 1 } as const;
@@ -52,7 +53,7 @@ async function fetchSuggestions(path: string, typed: string, signal: AbortSignal
   return suggestions;
 }
 
-/** Keyed by language and text, because the same letters may mean different exams in the other language. */
+/** The key of TanStack Query's cache: language and text, because the same letters may mean different exams in the other language. */
 export const suggestionsKey = (locale: Locale, typed: string) => ['exam-suggestions', locale, typed] as const;
 
 const isSuggestions = (data: unknown): data is ExamSuggestion[] => Array.isArray(data) && data.every(isSuggestion);

@@ -11,7 +11,7 @@ export const collectorWords = {
   guardian: m.collect_by_guardian,
 } as const satisfies Record<Collector, Text>;
 
-/** Whether this person may collect a result, by the deciding rule and the collector. */
+/** Whether this person may collect a result, by the exam's counseling rule (`handover.ts`) and the collector. */
 export const permissionWords = {
   none: { self: m.collect_self, other: m.collect_other, guardian: m.collect_guardian },
   'hiv-sti': { self: m.collect_sti_self, other: m.collect_sti_other, guardian: m.collect_sti_guardian },
@@ -23,6 +23,7 @@ export const permissionWords = {
   genetic: { self: m.collect_genetic_self, other: m.collect_genetic_other, guardian: m.collect_genetic_self },
 } as const satisfies Record<Counseling, Record<Collector, Text>>;
 
+/** The documents that a collector must bring. */
 export const paperWords = {
   'own-id': m.collect_paper_own_id,
   'patient-id': m.collect_paper_patient_id,

@@ -6,11 +6,16 @@ import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calenda
 import { readPastSample } from '../../domain/promise/past-sample.ts';
 import { type TypedForm, textOf } from '../../ui/forms/read-form.ts';
 
-/** Only the server can report `unclear`: the text may mean several exams, or none. The others follow from the typed text. */
+/**
+ * The faults of the form's fields. Only the server can report `unclear`: the text may mean several exams, or none. The others follow from
+ * the typed text.
+ */
 export const questionFaults = ['missing', 'unclear', 'impossible', 'past', 'future', 'closed'] as const;
 export type QuestionFault = (typeof questionFaults)[number];
 
+/** Longer than any exam's name. */
 export const MOST_EXAM_LETTERS = 100;
+/** Longer than any date or time that the form accepts. */
 const MOST_TIME_LETTERS = 20;
 
 const text = (most: number) =>
@@ -19,17 +24,17 @@ const text = (most: number) =>
     .optional()
     .transform((typed = '') => typed.trim().slice(0, most));
 
-interface Needs {
+interface QuestionClock {
   now: () => WallClock;
   calendar: LaboratoryCalendar;
 }
 
-/** The form of a question about a result: the same in the browser and on the server, which alone knows the exams. */
-export const questionSchema = ({ now, calendar }: Needs) =>
+/** Returns the schema of the form that asks when a result is ready. The browser uses it too, although only the server knows the exams. */
+export const questionSchema = ({ now, calendar }: QuestionClock) =>
   z
     .object({
       examen: text(MOST_EXAM_LETTERS),
-      /** The exam of a button. */
+      /** The code of a pressed suggestion. */
       codigo: text(MOST_EXAM_LETTERS),
       dia: text(MOST_TIME_LETTERS),
       hora: text(MOST_TIME_LETTERS),
@@ -44,7 +49,7 @@ export const questionSchema = ({ now, calendar }: Needs) =>
       refuse('hora', faults.hora);
     });
 
-/** The exam that was asked about, even if the form was refused: that of a button, or else the text in the field. */
+/** Returns the exam that was asked about, even if the form was refused: the code of a pressed suggestion, or else the text in the field. */
 export const askedExam = (typed: TypedForm<'examen' | 'codigo'>): string =>
   (textOf(typed, 'codigo') || textOf(typed, 'examen')).trim().slice(0, MOST_EXAM_LETTERS);
 

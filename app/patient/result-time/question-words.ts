@@ -7,6 +7,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { type FormFaults, type TypedForm, textOf } from '../../ui/forms/read-form.ts';
 import { askedExam, type QuestionFault, type QuestionSchema } from './question-schema.ts';
 
+/** A refused form, with the data that its messages mention. */
 export interface RefusedQuestion {
   faults: FormFaults<QuestionSchema, QuestionFault>;
   /** The typed values of a refused form. */
@@ -16,13 +17,14 @@ export interface RefusedQuestion {
   calendar: LaboratoryCalendar;
 }
 
-/** The problem of each field and its solution. */
+/** The message of each field: its problem and the solution; null for a valid field. */
 export interface QuestionFaultWords {
   examen: string | null;
   dia: string | null;
   hora: string | null;
 }
 
+/** Returns the messages for the fields of a refused form, in the page's language. */
 export function questionFaultWords({ faults, typed, hasChoices, calendar }: RefusedQuestion): QuestionFaultWords {
   const date = typedDay(textOf(typed, 'dia').trim());
   const day = date === null ? null : calendar.dayOn(date);

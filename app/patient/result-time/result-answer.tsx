@@ -8,7 +8,10 @@ import { ResultPromiseText } from '../../views/promise/promise-answer.tsx';
 import { paperWords, permissionWords } from './handover-words.ts';
 import type { ResultAnswer } from './result-question.ts';
 
-/** The answer: the time, the person who may collect the result, and the papers to bring. It also names missing information. */
+/**
+ * The answer to a question about a result: the time, the person who may collect the result, and the papers to bring. It also names missing
+ * information.
+ */
 export function ResultAnswerBox({ answer }: { answer: ResultAnswer }) {
   const { exam, collector, promise, isDue, collection, handover } = answer;
   return (

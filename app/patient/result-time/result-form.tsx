@@ -28,7 +28,9 @@ interface ResultFormProps {
   words: QuestionFaultWords;
 }
 
-/** The question: an exam, when its sample was taken, and who collects the result. It keeps the typed values. */
+/**
+ * The form that asks when a result is ready: an exam, when its sample was taken, and who collects the result. It keeps the typed values.
+ */
 export function ResultForm({ form, records, frequent, question, typed, words }: ResultFormProps) {
   const locale = getLocale();
   const choices = question?.choices.map(({ code, name }) => ({ code, name: name[locale] })) ?? [];

@@ -22,6 +22,7 @@ import {
   questionSchema,
 } from './question-schema.ts';
 
+/** An exam as a suggested choice. */
 export type AskedExam = Pick<Exam, 'code' | 'name'>;
 
 /** A visitor's question about a result, and its answer. */
@@ -33,6 +34,7 @@ export interface ResultQuestion {
   answer: ResultAnswer | null;
 }
 
+/** When a result is ready, when and by whom it can be collected, and the documents to bring. */
 export interface ResultAnswer {
   exam: Pick<Exam, 'code' | 'name' | 'urgent'>;
   collector: Collector;
@@ -42,12 +44,14 @@ export interface ResultAnswer {
   opens: WallClock | null;
   /** Null if the exam is only for emergencies: then it has no date. */
   promise: LatestPromise | null;
+  /** Whether the promised time has passed. */
   isDue: boolean;
+  /** When the result can be collected; null if it has no date. */
   collection: CollectionTime | null;
   handover: Handover;
 }
 
-interface Needs {
+interface ResultRules {
   /** The exam that a text means, or the possible ones. */
   examNamed: (text: string) => { exam: Exam | null; choices: readonly Exam[] };
   /** The exams of a panel; a single exam is its own only member. */
@@ -56,13 +60,14 @@ interface Needs {
   calendar: LaboratoryCalendar;
 }
 
-export function answerResultQuestion(form: FormData, needs: Needs): ResultQuestion {
-  const { now, calendar, examNamed } = needs;
+/** Answers a posted form: reads it, finds its exam, and computes the promise and the rules of collection. Has no side effects. */
+export function answerResultQuestion(form: FormData, rules: ResultRules): ResultQuestion {
+  const { now, calendar, examNamed } = rules;
   const reading = readForm(form, questionSchema({ now: () => now, calendar }), questionFaults);
   const { typed, value } = reading;
   const asked = askedExam(typed);
   const { exam, choices } = examNamed(asked);
-  if (value && exam) return { reading, choices: [], answer: answerFor(exam, value, needs) };
+  if (value && exam) return { reading, choices: [], answer: answerFor(exam, value, rules) };
   const isUnclear = asked !== '' && !exam;
   return {
     reading: { typed, value: null, faults: { ...reading.faults, ...(isUnclear && { examen: 'unclear' as const }) } },
@@ -71,9 +76,14 @@ export function answerResultQuestion(form: FormData, needs: Needs): ResultQuesti
   };
 }
 
-type Asked = NonNullable<ResultQuestion['reading']['value']>;
+/** The values of a valid form. */
+type FormValues = NonNullable<ResultQuestion['reading']['value']>;
 
-function answerFor(exam: Exam, { dia, hora, reclama }: Asked, { membersOf, now, calendar }: Needs): ResultAnswer {
+function answerFor(
+  exam: Exam,
+  { dia, hora, reclama }: FormValues,
+  { membersOf, now, calendar }: ResultRules,
+): ResultAnswer {
   const members = membersOf(exam);
   const { taken } = readPastSample({ dia, hora }, now, calendar);
   const arrival = arrivalOf(null, now, calendar);

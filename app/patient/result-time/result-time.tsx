@@ -31,10 +31,13 @@ interface ResultTimeProps {
   question: ResultQuestion | null;
 }
 
-/** When a result is ready, who may collect it, and what to bring. Without JavaScript the form loads the page with its answer. */
+/**
+ * Asks and answers when a result is ready, who may collect it, and what to bring. Without JavaScript the form loads the page with its
+ * answer.
+ */
 export function ResultTime({ records, frequent, days, question }: ResultTimeProps) {
-  const answer = useLead(question);
-  const { schema, calendar } = useSchema(days);
+  const answer = useFocusOnAnswer(question);
+  const { schema, calendar } = useQuestionSchema(days);
   const { form, faults, typed } = useCheckedForm({
     id: 'pregunta',
     schema,
@@ -54,19 +57,19 @@ export function ResultTime({ records, frequent, days, question }: ResultTimeProp
   );
 }
 
-/** React Router shows an answer without a page load, so this moves the focus to it, as a browser does after loading the page. */
-function useLead(question: ResultQuestion | null) {
+/** Moves the focus to a new answer, as a browser does after loading a page: React Router shows it without a page load. */
+function useFocusOnAnswer(question: ResultQuestion | null) {
   const answer = useRef<HTMLDivElement>(null);
-  const read = useRef(question);
+  const shown = useRef(question);
   useEffect(() => {
-    if (read.current !== question) leadTo(answer.current);
-    read.current = question;
+    if (shown.current !== question) leadTo(answer.current);
+    shown.current = question;
   }, [question]);
   return answer;
 }
 
-/** The schema of the server, with its clock: a visitor's own may be wrong. It goes on while the page is open. */
-function useSchema({ now, holidays }: PastDays) {
+/** Returns the form's schema with the server's clock, because a visitor's own may be wrong. The clock goes on while the page is open. */
+function useQuestionSchema({ now, holidays }: PastDays) {
   const { openingHours, timeZone } = useLaboratory();
   const [checked] = useState(() => {
     const began = Date.now();

@@ -5,8 +5,8 @@ import type { Route } from './+types/catalogue-records';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The catalog records for the browser's search. A page that requests an outdated version gets the current records, and no cache stores them
- * under the old name.
+ * Answers the catalog's records, which the browser searches. A page that requests an outdated version gets the current records, and no
+ * cache stores them under the old name.
  */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { text, version } = recordsFileOf(await context.get(servicesContext).catalogue());

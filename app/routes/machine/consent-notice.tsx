@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ConsentNotice } from '../../measurement/consent/consent-notice.tsx';
 
 /**
- * A page fragment for `consent-notice.browser.ts`. It is not a document by itself: it may run nothing, and no search engine may index it.
+ * Answers the HTML of the cookie banner and its dialog, for `consent-notice.browser.ts`. It is not a document by itself: it may run
+ * nothing, and no search engine may index it.
  */
 export const loader = () =>
   new Response(renderToStaticMarkup(<ConsentNotice />), {

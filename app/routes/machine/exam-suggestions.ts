@@ -6,7 +6,7 @@ import { MOST_EXAM_LETTERS } from '../../patient/result-time/question-schema.ts'
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/exam-suggestions';
 
-/** Suggestions for a partly typed name: code and name, the likeliest first. */
+/** Answers a partly typed name (`examen`) with the exams that it may mean, the likeliest first: [{ code: 'HEM-001', name: 'Hemograma' }] */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const typed = String(form.get('examen') ?? '')
@@ -18,5 +18,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return Response.json(found.map(({ record: { code, name } }) => ({ code, name: name[locale] })));
 }
 
-/** It is no page. */
+/** Only POST has an answer, because a typed name in an address would be logged. */
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });

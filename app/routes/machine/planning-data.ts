@@ -4,7 +4,7 @@ import type { Route } from './+types/planning-data';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Returns the data with which the browser plans a list. An outdated address returns the current data, which is not cached. */
+/** Answers the data with which the browser plans a list of exams. An outdated address answers the current data, which is not cached. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { text, version } = await planningFileFor(context.get(servicesContext), params.locale === 'en' ? 'en' : 'es');
   return new Response(text, {

@@ -14,8 +14,8 @@ import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/preparation-calendar';
 
 /**
- * The calendar file of a list: the start of each preparation step, and the visits. An address without exams has no such file. An invalid
- * day or hour redirects to the list, which explains the fault.
+ * Answers the iCalendar file of a list: the start of each preparation step, and the visits. An address without exams has no such file. An
+ * invalid day or hour redirects to the list, which explains the fault.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);

@@ -10,8 +10,8 @@ import type { Route } from './+types/risk-file';
 const headers = { 'Cache-Control': 'no-store' };
 
 /**
- * The answer to a calculator's form as a file. Without an answer to export, the browser posts the same form to the page (status 307), which
- * explains why.
+ * Answers a calculator's form with its result as a file to download. Without an answer to export, the browser posts the same form to the
+ * page (status 307), which explains why.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const outcome = answerRisk(await request.formData().catch(() => new FormData()));
@@ -29,5 +29,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   });
 }
 
-/** It is no page. */
+/** Only POST has an answer: health data never stands in an address. */
 export const loader = () => new Response(null, { status: 405, headers: { ...headers, Allow: 'POST' } });

@@ -4,7 +4,7 @@ import { rssFeed } from '../../site/blog/rss.ts';
 import { topicWords } from '../../site/blog/topic-words.ts';
 import type { Route } from './+types/rss';
 
-/** The blog for feed readers. */
+/** Answers the blog as an RSS feed, in the language of the address. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
   const { laboratory, pages, posts, publicUrl } = context.get(servicesContext);
   const locale = localeOfPath(url.pathname);

@@ -6,6 +6,7 @@ import { sitemapXml } from '../../seo/sitemap.ts';
 import { sitemapEntries } from '../../views/pages/sitemap-entries.ts';
 import type { Route } from './+types/sitemap';
 
+/** Answers `/sitemap.xml`: all indexable pages, posts, and exams, with the date of their last review. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { pages, posts, catalogue, publicUrl } = context.get(servicesContext);
   const { exams } = await catalogue();

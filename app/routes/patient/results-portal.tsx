@@ -40,10 +40,13 @@ export const handle = { hydrates: true } satisfies PageHandle<typeof loader>;
 /** Submitting the form changes no loader data. */
 export const shouldRevalidate = () => false;
 
+const DAYS_OPEN = 7;
+
 /** The holidays of the days that the form accepts, and of a week in which the page may stay open. */
 function holidaysAround({ now, laboratory, holidayOn }: Services): PastDays['holidays'] {
   const { date: today } = wallClock(now(), laboratory.timeZone);
-  const days = Array.from({ length: sampleDays.back + 8 }, (_, index) => addDays(today, index - sampleDays.back));
+  const dayCount = sampleDays.back + 1 + DAYS_OPEN;
+  const days = Array.from({ length: dayCount }, (_, index) => addDays(today, index - sampleDays.back));
   return Object.fromEntries(
     days.flatMap((date) => {
       const holiday = holidayOn(date);
@@ -68,6 +71,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args, { noindex: true });
 }
 
+/** The page `/portal-resultados`: prose, with the form that answers when a result is ready. React Router runs in the browser here. */
 export default function ResultsPortal({
   loaderData: { page, records, frequent, days },
   actionData,

@@ -9,6 +9,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData, args);
 }
 
+/** The page `/nosotros`. */
 export default function About({ loaderData }: Route.ComponentProps) {
   return <AboutScreen page={loaderData} />;
 }

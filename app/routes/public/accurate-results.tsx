@@ -20,6 +20,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/resultados-precisos`: prose, with a drawing of the route of a sample through an example week. */
 export default function AccurateResults({ loaderData: { page, week } }: Route.ComponentProps) {
   return <ContentPage page={page} slots={{ recorrido: <SampleRouteDrawing week={week} /> }} />;
 }

@@ -33,6 +33,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   return [...pageMeta(post, args), feedLink(blog, args.matches[0].loaderData)];
 }
 
+/** The page of a blog post, `/blog/:id`. An unknown id answers 404. */
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   return <PostArticle {...loaderData} />;
 }

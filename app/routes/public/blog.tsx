@@ -32,14 +32,15 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const { query, topic, page: number } = selection.choice;
   const named = topic ? `${page.title}: ${topicWords[topic]()}` : page.title;
   const title = number > 1 ? m.blog_title_page({ title: named, page: number }) : named;
-  const own = query ? '' : postQueryOf({ topic, page: number });
+  const indexedQuery = query ? '' : postQueryOf({ topic, page: number });
   return [
-    ...pageMeta({ ...page, title }, args, { query: own, noindex: query !== '' }),
+    ...pageMeta({ ...page, title }, args, { query: indexedQuery, noindex: query !== '' }),
     feedLink(page, args.matches[0].loaderData),
     ...(query ? [privateQueryMeta] : []),
   ];
 }
 
+/** The page `/blog`: the posts, by topic (`?tema=`), by page (`?pagina=`), or by search (`?q=`). */
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return <BlogScreen {...loaderData} />;
 }

@@ -7,7 +7,7 @@ import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/blood-tests';
 
-/** The exam whose fast the page draws, and an early hour at which a laboratory takes its sample. */
+/** The exam whose fast the page draws, and an early time of its sample, in minutes after midnight. */
 const EXAMPLE = { exam: 'glucosa-basal', sample: minutesOf('07:30') };
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -20,6 +20,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/servicios/analisis-sangre`: prose, with drawings of a fast and of the order in which tubes are filled. */
 export default function BloodTests({ loaderData: { page, fasting } }: Route.ComponentProps) {
   const slots = {
     'dia-de-ayuno': fasting && <FastingClockDrawing fasting={fasting} sample={EXAMPLE.sample} />,

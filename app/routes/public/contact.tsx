@@ -21,6 +21,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/contacto`: the street map, the sites, and the contact form with the outcome of a posted one. */
 export default function Contact({ loaderData: { page, mapTilesUrl }, actionData }: Route.ComponentProps) {
   return <ContactScreen page={page} tilesUrl={mapTilesUrl} outcome={actionData} />;
 }

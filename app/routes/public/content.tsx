@@ -34,7 +34,7 @@ const serviceGroups: Readonly<Record<string, readonly string[]>> = {
   'paternity-tests': ['tipos'],
 } satisfies Partial<Record<PageId, readonly string[]>>;
 
-/** Loads any page of `page-table.ts` that is only prose; the route identifies it. */
+/** Loads any page of `page-table.ts` that is only prose; the path of the matched route identifies it. */
 export const loader = async (args: Route.LoaderArgs) => {
   const id = pageIdAt(args.pattern);
   const page = await loadPage(args, id);
@@ -46,6 +46,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(page, args, { noindex: isPersonalPage(page.id) });
 }
 
+/** Every page of prose without a module of its own, in the layout of its kind. */
 export default function Content({ loaderData: { page, exams } }: Route.ComponentProps) {
   const entry = entries[page.id];
   if (entry) return <EntryPage page={page} open={entry} isSignpost={signposts.includes(page.id)} />;

@@ -10,6 +10,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData, args);
 }
 
+/** The page `/politica-cookies`: prose, with the form of the visitor's cookie preferences. */
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   return <ContentPage page={loaderData} slots={{ preferencias: <ConsentPreferences /> }} />;
 }

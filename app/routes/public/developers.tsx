@@ -28,6 +28,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/desarrolladores`: the documentation of the JSON API, with today's answers to its examples. */
 export default function Developers({ loaderData }: Route.ComponentProps) {
   return <DevelopersScreen {...loaderData} />;
 }

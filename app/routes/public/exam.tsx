@@ -55,6 +55,7 @@ export const handle = {
 export const meta = (args: Route.MetaArgs): MetaDescriptor[] =>
   args.loaderData ? examMeta(args.loaderData, args) : missingMeta();
 
+/** The page of an exam, `/examenes-laboratorio/:slug`. `?dia=` and `?hora=` choose the time of the sample for the promised date. */
 export default function ExamPage({ loaderData }: Route.ComponentProps) {
   return <ExamScreen {...loaderData} />;
 }

@@ -46,8 +46,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   };
 };
 
+/** The answer to a posted form. Only that form's field is not null. */
 interface Answers {
+  /** Of a risk calculator. */
   outcome: RiskOutcome | null;
+  /** When the result of an exam is ready. */
   question: PromiseQuestion | null;
 }
 
@@ -59,6 +62,7 @@ export const action = async ({ request, context }: Route.ActionArgs): Promise<An
   return { outcome: null, question: questionIn(form, services, await services.catalogue()) };
 };
 
+/** Reads the question when a result is ready, and answers it; an empty form is the question before the visitor asks. */
 function questionIn(form: FormData, services: Services, catalogue: Catalogue): PromiseQuestion {
   const now = wallClock(services.now(), services.laboratory.timeZone);
   const texts = [...form].flatMap(([name, value]): [string, string][] =>
@@ -71,6 +75,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/entrega-rapida`: when results are ready, a form that computes a date, and the risk calculators. */
 export default function FastResults({ loaderData, actionData }: Route.ComponentProps) {
   const { page, week, noQuestion, exams, today } = loaderData;
   const locale = getLocale();
@@ -81,7 +86,7 @@ export default function FastResults({ loaderData, actionData }: Route.ComponentP
     today,
   };
   const outcome = actionData?.outcome ?? null;
-  const { delivery, htmlOf } = apart(page);
+  const { delivery, htmlOf } = separateRiskSections(page);
   const calculators = (
     <RiskCalculators
       context={context}
@@ -106,13 +111,14 @@ export default function FastResults({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-const aboutRisk = ['calculadora', 'como-se-lee'] as const;
+/** The sections of the prose about the risk calculators. */
+const riskSections = ['calculadora', 'como-se-lee'] as const;
 
 /** The page without the sections about the calculators, and the HTML of those (decision D9). */
-function apart(page: Route.ComponentProps['loaderData']['page']) {
-  const isAboutRisk = (id: string | null) => aboutRisk.some((one) => one === id);
+function separateRiskSections(page: Route.ComponentProps['loaderData']['page']) {
+  const isAboutRisk = (id: string | null) => riskSections.some((one) => one === id);
   return {
     delivery: { ...page, sections: page.sections.filter(({ id }) => !isAboutRisk(id)) },
-    htmlOf: (wanted: (typeof aboutRisk)[number]) => page.sections.find(({ id }) => id === wanted)?.html ?? '',
+    htmlOf: (wanted: (typeof riskSections)[number]) => page.sections.find(({ id }) => id === wanted)?.html ?? '',
   };
 }

@@ -34,6 +34,7 @@ export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   return [...pageMeta(page, args, { noindex: query !== '' }), ...(query ? [privateQueryMeta] : [])];
 }
 
+/** The page `/toma-domicilio-medellin`: prose, with a search of the neighborhoods (`?q=`) in which samples are collected at home. */
 export default function HomeCollection({ loaderData }: Route.ComponentProps) {
   const { page, query, answer, zoneMap } = loaderData;
   return (

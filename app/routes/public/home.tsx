@@ -17,6 +17,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData, args);
 }
 
+/** The landing page, `/`, with the contact form and the outcome of a posted one. */
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

@@ -31,15 +31,15 @@ export const handle = { reads } satisfies PageHandle<typeof loader>;
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads), measuresNoAnswer];
 
 /**
- * Redirects an added exam to the list that contains it, so that only its code remains in the address. An address can also add an exam
- * (`?agregar=TSH`).
+ * Loads the list of exams in the address (`?e=HEM-001,QUI-001`) with its plan. An address that adds an exam by its name (`?agregar=TSH`)
+ * redirects to the list that contains it, so that only its code remains in the address.
  */
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);
   const locale = localeOfPath(args.url.pathname);
   const address = readListAddress(args.url.searchParams);
   const catalogue = await services.catalogue();
-  const unclear = addWritten(args.url, catalogue, args.url.searchParams.get('agregar') ?? '');
+  const unclear = addTyped(args.url, catalogue, args.url.searchParams.get('agregar') ?? '');
   const now = wallClock(services.now(), services.laboratory.timeZone);
   const known = { exams: catalogue.byCode, calendar: calendarOf(services), now, locale };
   const { version } = await planningFileFor(services, locale);
@@ -63,19 +63,19 @@ export const action = async ({ request, url, context }: Route.ActionArgs): Promi
   const chosen = codesIn(form.getAll('elegido').join(',')).filter((code) => catalogue.byCode.has(code));
   if (chosen.length > 0) throw listWith(url, chosen);
   const typed = form.get('agregar');
-  return addWritten(url, catalogue, typeof typed === 'string' ? typed : '');
+  return addTyped(url, catalogue, typeof typed === 'string' ? typed : '');
 };
 
-/** Redirects to the list with everything that was written, or returns the open questions. */
-function addWritten(url: URL, catalogue: Catalogue, written: string): UnclearName {
-  const typed = written.trim();
+/** Adds the exams of a typed text: redirects to the list with all of them, or returns the names that may mean several exams or none. */
+function addTyped(url: URL, catalogue: Catalogue, text: string): UnclearName {
+  const typed = text.trim();
   if (typed === '') return nothingTyped;
   const answer = answerOrder(typed, parseExams(catalogue, typed));
   if ('codes' in answer) throw listWith(url, answer.codes);
   return answer.unclear;
 }
 
-/** The fragment holds the codes that were just added, by which a browser recognizes its own list. */
+/** Returns a redirect to the list with these codes too. Its fragment holds them, by which a browser recognizes its own list. */
 function listWith({ pathname, searchParams }: URL, added: readonly string[]): Response {
   const address = readListAddress(searchParams);
   const codes = [...new Set([...address.codes, ...added])];
@@ -87,7 +87,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return [...pageMeta(args.loaderData.page, args, { noindex: true }), privateQueryMeta];
 }
 
-/** The server renders the list in the address; the browser continues from there. */
+/** The page `/mi-lista`: the server renders the list in the address, and its island continues from there in the browser. */
 export default function MyList({ loaderData, actionData }: Route.ComponentProps) {
   const { page, view, address, now, unclear, planning, records } = loaderData;
   const trail = crumbsOf(page);

@@ -12,4 +12,5 @@ export const loader = () => data(null, { status: 404 });
 
 export const meta = missingMeta;
 
+/** The page for every address without a route, with status 404. */
 export default NotFoundScreen;

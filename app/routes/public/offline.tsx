@@ -7,4 +7,5 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** The page `/sin-conexion`, which the service worker shows without a connection. */
 export default OfflineScreen;

@@ -15,6 +15,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/pruebas-de-paternidad`: prose, with the kinds of tests that the laboratory offers. */
 export default function PaternityTests({ loaderData: { page, offer } }: Route.ComponentProps) {
   const chat = page.action.to === 'whatsapp' ? page.action.message : '';
   return <ContentPage page={page} slots={{ tipos: <PaternityKinds offer={offer} chat={chat} /> }} />;

@@ -15,6 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [measuresNoAnswer];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { bySlug } = await args.context.get(servicesContext).catalogue();
+  // The slugs of the prenatal tests that this laboratory offers, which the drawing links to.
   const offered = prenatalTests.map(({ exam }) => exam).filter((slug) => bySlug.has(slug));
   return { page: await loadPage(args, 'pregnancy-tests'), offered };
 };
@@ -30,6 +31,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/pruebas-embarazo`: prose, with the hCG values, the calculator of the due date, and the prenatal tests by week. */
 export default function PregnancyTests({ loaderData, actionData }: Route.ComponentProps) {
   const { page, offered } = loaderData;
   const slots = {

@@ -36,6 +36,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return [...pageMeta(args.loaderData.page, args, { noindex: true }), privateQueryMeta];
 }
 
+/** The page `/buscar`: the exams, pages, and posts that match `?q=`. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <SearchScreen {...loaderData} />;
 }

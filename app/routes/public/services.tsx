@@ -3,7 +3,7 @@ import { ServicesScreen } from '../../site/services/services-screen.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/services';
 
-/** The three that most orders name come first. */
+/** The pages about exams that doctors order. The three that most orders name come first. */
 const ordered = [
   'blood-tests',
   'urine-tests',
@@ -13,6 +13,7 @@ const ordered = [
   'neurology',
   'paediatrics',
 ] as const;
+/** The pages about exams that visitors choose themselves. */
 const checkups = [
   'family-medicine',
   'sti',
@@ -32,6 +33,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/servicios`: cards for the service pages. */
 export default function Services({ loaderData }: Route.ComponentProps) {
   return <ServicesScreen {...loaderData} />;
 }

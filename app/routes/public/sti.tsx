@@ -8,6 +8,7 @@ import type { Route } from './+types/sti';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { bySlug } = await args.context.get(servicesContext).catalogue();
+  // The slugs of the tests that this laboratory offers, which the drawing links to.
   const offered = windowPeriods.flatMap(({ exams }) => exams.flatMap(({ slug }) => (bySlug.has(slug) ? [slug] : [])));
   return { page: await loadPage(args, 'sti'), offered };
 };
@@ -16,6 +17,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/servicios/paquetes/its`: prose, with a drawing of the window period of each test for sexually transmitted infections. */
 export default function Sti({ loaderData: { page, offered } }: Route.ComponentProps) {
   return <ContentPage page={page} slots={{ ventana: <WindowPeriodsDrawing offered={offered} /> }} />;
 }

@@ -53,16 +53,17 @@ export const handle = { reads, plainTitle: ({ page }) => page.title } satisfies 
 export function meta(args: Route.MetaArgs): MetaDescriptor[] {
   const { page, answer, list } = args.loaderData;
   const { query, area, page: number } = answer.choice;
-  const own = queryOf({ area, page: number });
-  const isOwn = query === '' && list.length === 0 && own === queryOf(answer.choice);
+  const indexedQuery = queryOf({ area, page: number });
+  const isIndexed = query === '' && list.length === 0 && indexedQuery === queryOf(answer.choice);
   const named = area ? `${page.title}: ${areaWords[area]()}` : page.title;
   const title = number > 1 ? m.catalogue_title_page({ title: named, page: number }) : named;
   return [
-    ...pageMeta({ ...page, title }, args, { query: isOwn ? own : '', noindex: !isOwn }),
+    ...pageMeta({ ...page, title }, args, { query: isIndexed ? indexedQuery : '', noindex: !isIndexed }),
     ...(query || list.length > 0 ? [privateQueryMeta] : []),
   ];
 }
 
+/** The page `/examenes-laboratorio`: the exams that match the search and filters, with the bar of the visitor's list (`?e=`). */
 export default function TestCatalogue({ loaderData }: Route.ComponentProps) {
   return <CatalogueScreen {...loaderData} />;
 }

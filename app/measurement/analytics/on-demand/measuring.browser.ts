@@ -10,7 +10,10 @@ import { pageParameters, pathShape } from '../page-address.ts';
 import { atFirstGesture, gtag, loadTag } from './tag.browser.ts';
 import { contactIn, onConversions, onFaults } from './triggers.browser.ts';
 
-/** Measures a page as its server allows (`measurement.ts`). The table in `events.ts` defines what it sends, and when. */
+/**
+ * Sends a page's events to Google's tag as the server allows (`measurement.ts`). The table in `events.ts` defines each event and its
+ * trigger.
+ */
 export function measure(body: HTMLElement): void {
   const measurement = readJson(body, measurementContract, 'measurement');
   if (!measurement) return;
@@ -20,9 +23,13 @@ export function measure(body: HTMLElement): void {
   gtag('set', page);
 
   let waiting: (() => void)[] | null = [];
-  const send = (name: EventName, says: object, labels: (string | null)[] = []) => {
+  const send = (name: EventName, parameters: object, labels: (string | null)[] = []) => {
     const event = () =>
-      gtag('event', name, { ...page, ...says, send_to: [measurement.id, ...labels.filter((label) => label !== null)] });
+      gtag('event', name, {
+        ...page,
+        ...parameters,
+        send_to: [measurement.id, ...labels.filter((label) => label !== null)],
+      });
     // Events sent before the configuration of the tag would be lost.
     if (waiting) waiting.push(event);
     else event();
@@ -32,7 +39,7 @@ export function measure(body: HTMLElement): void {
     for (const name of eventsOf('fault', measurement.screen)) send(name, { description, fatal: false });
   };
   onFaults((fault) => fail(describeFault(fault, measurement.path === null)));
-  onConversions((conversion) => send(conversion, conversionSays(measurement), [measurement.labels[conversion]]));
+  onConversions((conversion) => send(conversion, conversionParameters(measurement), [measurement.labels[conversion]]));
   atFirstGesture(() => {
     configure(measurement, page);
     for (const name of eventsOf('view', measurement.screen)) send(name, {});
@@ -40,12 +47,12 @@ export function measure(body: HTMLElement): void {
     for (const event of waiting ?? []) event();
     waiting = null;
     loadTag(measurement.script, measurement.id, () => {
-      for (const name of eventsOf('follow-up', measurement.screen)) send(name, ownParameters(measurement));
+      for (const name of eventsOf('follow-up', measurement.screen)) send(name, followUpParameters(measurement));
     });
   });
 }
 
-/** Before anything else: the default, then the visitor's choice (clause S4.06). */
+/** Sends the consent signals before anything else: the default, then the visitor's choice (clause S4.06). */
 function declareConsent(): void {
   gtag('consent', 'default', defaultSignals());
   const stored = storedPreference();
@@ -55,17 +62,18 @@ function declareConsent(): void {
   });
 }
 
-/** Analytics, and each Google Ads account that a conversion label names. The site sends the page view itself. */
+/** Configures Analytics, and each Google Ads account that a conversion label names. The site sends the page view itself. */
 function configure({ id, labels }: Measurement, page: object): void {
   gtag('js', new Date());
   const accounts = Object.values(labels).flatMap((label) => label?.split('/')[0] ?? []);
   for (const target of new Set([id, ...accounts])) gtag('config', target, { ...page, send_page_view: false });
 }
 
-const ownParameters = ({ screen, business }: Measurement): object =>
+/** A missing page is reported by the shape of its path, and the home page by its business. */
+const followUpParameters = ({ screen, business }: Measurement): object =>
   screen === 'missing' ? { page_path: pathShape(location.pathname) } : { ...business };
 
-function conversionSays(measurement: Measurement): object {
+function conversionParameters(measurement: Measurement): object {
   const contact = contactIn(measurement);
   return {
     currency: measurement.currency,

@@ -19,7 +19,7 @@ interface Notice {
 
 let fetched: Promise<Notice> | undefined;
 
-/** Asks whether cookies are allowed. `policy` is the path of the cookie policy in the page's language. */
+/** Shows the banner, which asks whether cookies are allowed. `policy` is the path of the cookie policy in the page's language. */
 export async function ask(policy: string, version: string): Promise<void> {
   const { banner } = await notice(policy, version);
   if (isFor(version, storedPreference())) return;
@@ -34,6 +34,7 @@ export async function choose(policy: string, version: string): Promise<void> {
   dialog.showModal();
 }
 
+/** Fetches the notice once; a failed request is repeated at the next call. */
 function notice(policy: string, version: string): Promise<Notice> {
   fetched ??= fetchNotice(policy, version);
   return fetched.catch((fault: unknown) => {
@@ -58,6 +59,7 @@ async function fetchNotice(policy: string, version: string): Promise<Notice> {
   return { banner, dialog };
 }
 
+/** Makes the buttons of the banner and of the dialog work. */
 function connect({ banner, dialog }: Notice, status: HTMLElement, version: string): void {
   banner.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -68,7 +70,7 @@ function connect({ banner, dialog }: Notice, status: HTMLElement, version: strin
   for (const closer of dialog.querySelectorAll(selectorOf(consentContract, 'close')))
     closer.addEventListener('click', () => dialog.close());
   const form = dialog.querySelector('form');
-  if (form) live(form, version);
+  if (form) activateForm(form, version);
   onConsent((preference) => {
     if (!isFor(version, preference)) return;
     banner.remove();
@@ -86,8 +88,8 @@ function announce(status: HTMLElement, event: Event): void {
   status.textContent = readText(status, consentContract, kept ? 'saved' : 'unsaved');
 }
 
-/** Activates the preferences form, here and on the policy page. */
-export function live(form: HTMLFormElement, version: string): void {
+/** Makes a preferences form show and store the visitor's choice: the one of the dialog, or the one on the policy's page. */
+export function activateForm(form: HTMLFormElement, version: string): void {
   const show = (preference: ConsentPreference | null) => {
     const current = isFor(version, preference);
     form.reset();
