@@ -7,7 +7,10 @@ import { readablePath } from './readable-path.ts';
 
 type Routes = ServerBuild['routes'];
 
-/** Answers data requests for pages that hydrate. No other page has a router, so no browser requests its data (decision 0042). */
+/**
+ * Answers 404 to data requests (`.data`) for pages that do not hydrate. Such a page has no router, so no browser requests its data
+ * (decision 0042).
+ */
 export function dataOfHydratingPages(routes: Routes): MiddlewareHandler {
   const tree = treeOf(routes);
   return async (c, next) => {
@@ -18,15 +21,16 @@ export function dataOfHydratingPages(routes: Routes): MiddlewareHandler {
   };
 }
 
-interface Known {
+/** A route in the form that `matchRoutes` takes. */
+interface RouteNode {
   id: string;
   path?: string;
   handle: unknown;
-  children: Known[];
+  children: RouteNode[];
 }
 
 /** Converts React Router's flat manifest of routes to the tree that it matches. */
-function treeOf(routes: Routes, parentId?: string): Known[] {
+function treeOf(routes: Routes, parentId?: string): RouteNode[] {
   return Object.values(routes).flatMap((route) =>
     route && route.parentId === parentId
       ? [
@@ -42,7 +46,7 @@ function treeOf(routes: Routes, parentId?: string): Known[] {
   );
 }
 
-/** The ids of the routes that hydrate and of the layouts around them: a browser loads the modules of these. */
+/** Returns the ids of the routes that hydrate and of the layouts around them: a browser loads the modules of these. */
 export function hydratingRoutes(routes: Routes): Set<string> {
   const parentsOf = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : routes[id];

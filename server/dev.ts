@@ -13,13 +13,16 @@ type HostModule = typeof import('./host.ts');
 /** The folder of the mark and the logo; a production build writes them to its own folder. */
 const BRAND_FOLDER = '.cache/dev';
 
+/** A host with its services, which must be closed when another host replaces it. */
 interface RunningHost {
   services: Services;
   listener: RequestListener;
 }
 let current: { madeBy: HostModule['createHost']; host: Promise<RunningHost> } | null = null;
 
-/** The site from its sources: Vite serves what browsers load, production's host serves the rest, and every edit applies at once. */
+// `npm run dev` runs this program. It serves the site from its sources: Vite serves what browsers load, production's host serves the rest, and
+// every edit applies at once.
+
 const server = createServer();
 const vite = await createVite({
   appType: 'custom',

@@ -7,6 +7,7 @@ import type { Services } from '../app/platform/services.ts';
 import { newRequestId } from './request-log.ts';
 import { headersFor, policyFor } from './security-headers.ts';
 
+/** The answer to a request that is not for this site. */
 interface Refusal {
   status: 308 | 400 | 403 | 421;
   text: string;
@@ -20,6 +21,7 @@ const machine = /^\/api(?:\/|\?|$)/;
 /** 'lab.example', 'lab.example:8080', '[::1]:3000' */
 const wellFormed = /^(\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*))(?::(\d{1,5}))?$/i;
 const LAST_PORT = 65_535;
+/** Bounds the memory for host names, which clients invent. */
 const MOST_REMEMBERED = 200;
 
 const malformed: Refusal = { status: 400, text: 'The request needs one well-formed Host header.' };
@@ -32,8 +34,9 @@ const onlyHttps: Refusal = { status: 403, text: 'This address answers over https
 type Needs = Pick<Services, 'publicUrl' | 'hosting' | 'api'>;
 
 /**
- * Checks each request before anything else, including the page cache, and refuses requests that are not for this site: those with a foreign
- * name (a rebound DNS name, a stray virtual host), and http requests to a site that visitors reach over https. Returns whether it answered.
+ * Returns a function that checks each request before anything else, including the page cache, and refuses requests that are not for this
+ * site: those with a foreign name (a rebound DNS name, a stray virtual host), and http requests to a site that visitors reach over https.
+ * It returns whether it has answered.
  */
 export function frontDoor(needs: Needs): (request: IncomingMessage, response: ServerResponse) => boolean {
   const hostRefusal = hostRule(needs);
@@ -58,7 +61,7 @@ export function frontDoor(needs: Needs): (request: IncomingMessage, response: Se
   };
 }
 
-/** Names are few and browsers repeat them, so each result is memoized. */
+/** Returns a check of a request's host name. Names are few and browsers repeat them, so each result is memoized. */
 function hostRule({ publicUrl, hosting }: Needs): (request: IncomingMessage, url: string) => Refusal | null {
   const { hostname } = new URL(publicUrl);
   const names = new Set([hostname, ...hosting.allowedHosts].map(plainHost));
@@ -82,9 +85,11 @@ function hostRule({ publicUrl, hosting }: Needs): (request: IncomingMessage, url
   return (request, url) => {
     const { host } = request.headers;
     if (host === undefined || hasTwoHosts(request.rawHeaders)) return malformed;
+    const refusal = refusalOf(host);
+    if (refusal || url.startsWith('/') || url === '*') return refusal;
     // An absolute target names the host again, and takes precedence over the header (RFC 9112, 3.2.2).
-    const target = url.startsWith('/') || url === '*' ? null : (/^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '');
-    return refusalOf(host) ?? (target === null ? null : refusalOf(target));
+    const [, targetHost = ''] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+    return refusalOf(targetHost);
   };
 }
 
@@ -98,7 +103,10 @@ function hasTwoHosts(raw: readonly string[]): boolean {
   return count > 1;
 }
 
-/** Applies behind our proxies, which report the visitor's scheme: pages redirect to https, and programs are refused. */
+/**
+ * Returns a check of a request's scheme, or null if it does not apply: our proxies report the visitor's scheme. A page over http redirects
+ * to https, and a program over http is refused.
+ */
 function schemeRule({ publicUrl, api }: Needs): ((request: IncomingMessage, url: string) => Refusal | null) | null {
   const { trustedProxies } = api;
   if (!publicUrl.startsWith('https:') || trustedProxies === 0) return null;

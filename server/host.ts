@@ -44,13 +44,14 @@ export interface Host {
   drain: () => void;
 }
 
-/** The addresses of the files that pages with a router load first. The build keeps them, and deletes those of all other routes. */
+/** Returns the addresses of the files that pages with a router load first. The build keeps them, and deletes those of all other routes. */
 export function filesOfHydratingPages(): { manifest: string; modules: string[] } {
   const { assets, routes } = build;
   const modules = [...hydratingRoutes(routes)].flatMap((id) => assets.routes[id]?.module ?? []);
   return { manifest: assets.url, modules: [hydration, ...modules] };
 }
 
+/** In bytes: the largest form, a pasted medical order, is a tenth of it. */
 const FORM_LIMIT = 64 * 1024;
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 /**

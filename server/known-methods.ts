@@ -3,7 +3,7 @@ import { matchPath, type ServerBuild } from 'react-router';
 
 import { pagePathOf } from '../app/platform/data-request.ts';
 
-const reading = ['GET', 'HEAD'];
+const readMethods = ['GET', 'HEAD'];
 
 /**
  * Refuses methods that no page accepts: every page can be read, and only routes with an action accept forms. Without this, React Router
@@ -17,8 +17,8 @@ export function knownMethods(routes: ServerBuild['routes']): MiddlewareHandler {
       ({ path = '', index }) => matchPath(`/${path}`, pagePathOf(pathname)) && (!index || searchParams.has('index')),
     );
   return async (c, next) => {
-    if (reading.includes(c.req.method)) return next();
-    const allowed = takesForm(new URL(c.req.url)) ? [...reading, 'POST'] : reading;
+    if (readMethods.includes(c.req.method)) return next();
+    const allowed = takesForm(new URL(c.req.url)) ? [...readMethods, 'POST'] : readMethods;
     if (allowed.includes(c.req.method)) return next();
     return c.text('Method not allowed', 405, { Allow: allowed.join(', '), 'Cache-Control': 'no-store' });
   };

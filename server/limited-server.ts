@@ -6,12 +6,18 @@ import type { Socket } from 'node:net';
  * never reads its answer holds it forever. A proxy in front closes its idle connections sooner (docs/operations.md).
  */
 export const serverLimits = {
+  /** To receive the headers of a request. */
   headersMs: 15_000,
+  /** To receive a whole request. */
   requestMs: 30_000,
+  /** Without a byte in either direction. */
   idleMs: 30_000,
+  /** How often the first two limits are checked. */
   checkEveryMs: 5_000,
+  /** Open connections of all clients. */
   sockets: 2_000,
   requestsPerSocket: 1_000,
+  /** Headers of a request. */
   headers: 100,
 } as const;
 

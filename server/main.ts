@@ -29,9 +29,10 @@ try {
   process.exitCode = 1;
 }
 
+/** Starts the server. A signal stops it after the open requests. */
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  warnOfOpenWays(env);
+  warnOfInsecureSettings(env);
   // Nothing is served yet, so stopping now loses nothing.
   const giveUp = () => process.exit(0);
   process.once('SIGINT', giveUp);
@@ -80,9 +81,9 @@ async function start(): Promise<void> {
 }
 
 /** Warns once about settings that are right on a developer's machine but not in public. */
-function warnOfOpenWays({ publicUrl, host, databaseUrl }: ReturnType<typeof readEnv>): void {
-  const isAtHome = isLocalhost(new URL(publicUrl).hostname) && /^(?:localhost|127\.|::1)/.test(host);
-  if (publicUrl.startsWith('http:') && !isAtHome) log.warn('no-https');
+function warnOfInsecureSettings({ publicUrl, host, databaseUrl }: ReturnType<typeof readEnv>): void {
+  const isPrivateMachine = isLocalhost(new URL(publicUrl).hostname) && /^(?:localhost|127\.|::1)/.test(host);
+  if (publicUrl.startsWith('http:') && !isPrivateMachine) log.warn('no-https');
   if (databaseUrl?.includes('sslmode=disable')) log.warn('database-without-tls');
 }
 
@@ -94,6 +95,7 @@ function keepYoungHeap(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
+/** Fills an empty catalog, and exits. */
 async function seed(): Promise<void> {
   const { db } = await createServices(readEnv(process.env));
   await db.destroy();

@@ -2,10 +2,11 @@ import { setTimeout as after } from 'node:timers/promises';
 
 /** The limits on rendering. Cached pages and the health check never come here, so they always answer. */
 export interface RenderLimits {
-  /** For one network: a household, a company, or a carrier with thousands of customers behind one address. */
+  /** Pages per minute for one network: a household, a company, or a carrier with thousands of customers behind one address. */
   perMinute: number;
+  /** Pages in progress for one network. */
   atOnce: number;
-  /** For all visitors together. */
+  /** Pages in progress for all visitors together. */
   inAll: number;
   /** Above this delay the process is late for everybody, and accepts only `whenLate` pages at a time. */
   lateMs: number;
@@ -14,17 +15,24 @@ export interface RenderLimits {
   mostWaiting: number;
 }
 
+/** All limits but `perMinute`, which the operator sets. */
 export const renderLimits = { atOnce: 20, inAll: 64, lateMs: 200, whenLate: 4, mostWaiting: 500 } as const;
 
+/** Only the newest networks are remembered, so that a crowd of addresses cannot fill the memory. */
 const MOST_CLIENTS = 20_000;
 const MINUTE_MS = 60_000;
+/** The `Retry-After` of a refusal whose cause passes soon. */
 const RETRY_SECONDS = 2;
+/** A refusal waits so long. */
 const REFUSE_AFTER_MS = 1_000;
 
+/** The use of one network. */
 interface Client {
   /** The remaining quota. It refills continuously, so that no window edge lets twice as much through. */
   left: number;
+  /** When `left` was computed, in epoch milliseconds. */
   at: number;
+  /** The pages in progress. */
   atOnce: number;
 }
 
@@ -51,7 +59,7 @@ export class RenderGate {
     this.#pause = pause;
   }
 
-  /** `key` is the visitor's network; an empty one (no socket) has no limit. */
+  /** Does the work, or answers 429 or 503. `key` is the visitor's network; an empty one (no socket) has no limit. */
   async render(key: string, now: number, work: () => Promise<Response>): Promise<Response> {
     const client = this.#clientOf(key, now);
     const refusal = this.#refusal(client);

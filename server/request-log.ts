@@ -20,9 +20,10 @@ declare module 'hono' {
 
 /** Refusals that may be attacks. Any other refusal (a missing page) is a visitor's mistake, and is not logged. */
 const refusals: ReadonlySet<number> = new Set([403, 413, 429, 503]);
-const key = randomBytes(32);
+/** A new key in each process: the hash of a network means nothing outside it. */
+const hashKey = randomBytes(32);
 
-/** The fields that an answer shares with its log line. */
+/** Returns a random id, by which the operator finds the log line of an answer: 12 letters of base64url. */
 export const newRequestId = (): string => randomBytes(9).toString('base64url');
 
 /** The network that a request counts for; empty without a socket. */
@@ -45,7 +46,7 @@ export function requestLog(trustedProxies: number): MiddlewareHandler {
       status: c.res.status,
       ms: Math.round(performance.now() - startedAt),
       route: patternOf(c),
-      client: createHmac('sha256', key).update(clientOf(c, trustedProxies)).digest('base64url').slice(0, 10),
+      client: createHmac('sha256', hashKey).update(clientOf(c, trustedProxies)).digest('base64url').slice(0, 10),
     });
   };
 }
@@ -61,5 +62,6 @@ export function logFault(c: Context, error: unknown): void {
 /** `/readyz` answers 503 during shutdown. That is its regular answer, not a refusal. */
 const isHealth = (c: Context): boolean => /^\/(?:healthz|readyz)$/.test(c.req.path);
 
+/** '/examenes-laboratorio/:slug', never the address. */
 const patternOf = (c: Context): string =>
   c.req.path.startsWith('/api/') ? '/api/*' : routePatternOf(readablePath(new URL(c.req.url).pathname));

@@ -15,11 +15,13 @@ const always = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** The policy of an answer that loads nothing. */
 const nothing = `default-src 'none'; frame-ancestors 'none'`;
 
 /**
- * The policy of an answer that is not a document, by its type; a document has its own (`content-security-policy.ts`). The policy of a
- * script governs what it fetches as a worker, and the policy of a drawing governs its styles when it is opened directly.
+ * Returns the Content Security Policy of an answer that is not a document, by its type; a document has its own
+ * (`content-security-policy.ts`). The policy of a script governs what it fetches as a worker, and the policy of a drawing governs its
+ * styles when it is opened directly.
  */
 export function policyFor(contentType: string | null): string | null {
   if (contentType?.startsWith('text/html')) return null;
@@ -34,6 +36,7 @@ export const headersFor = (publicUrl: string): Record<string, string> => ({
   ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
 });
 
+/** Adds the security headers to every answer, and a policy to those that have none. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const headers = Object.entries(headersFor(publicUrl));
   return async (c, next) => {

@@ -6,20 +6,23 @@ import type { ReadRequest, RequestFault } from '../../app/api/read-request.ts';
 import type { Locale } from '../../app/i18n/locale.ts';
 
 /** Clients revalidate each time, and get a 304 while their copy is current. */
-const KEPT = 'public, no-cache';
+const REVALIDATED = 'public, no-cache';
 /** Answers about typed or listed exams must never reach a cache. */
-const KEPT_NOWHERE = 'private, no-store';
+const NOT_STORED = 'private, no-store';
 
+/** The language of the answer to a request. */
 export const localeOf = (c: Context): Locale =>
   callerLocale(c.req.query('lang') ?? null, c.req.header('Accept-Language') ?? '');
 
-export interface Answering {
+/** The site's address, to whose developers' page the type of each problem links. */
+export interface ProblemSite {
   publicUrl: string;
 }
 
+/** Answers with a problem (RFC 9457) in the caller's language. `faults` are the rejected fields. */
 export function problem(
   c: Context,
-  { publicUrl }: Answering,
+  { publicUrl }: ProblemSite,
   type: ProblemType,
   faults?: readonly RequestFault[],
 ): Response {
@@ -28,26 +31,33 @@ export function problem(
   return c.body(JSON.stringify(body), problems[type].status, {
     'Content-Type': 'application/problem+json',
     'Content-Language': locale,
-    'Cache-Control': KEPT_NOWHERE,
+    'Cache-Control': NOT_STORED,
     Vary: 'Accept-Language',
   });
 }
 
-/** `kept`: the answer is the same for everybody, and caches may hold it. `spoken`: it has sentences in the caller's language. */
-export function answer(c: Context, body: unknown, { kept, spoken }: { kept: boolean; spoken: boolean }): Response {
+interface AnswerKind {
+  /** The answer is the same for everybody, and caches may hold it. */
+  cacheable: boolean;
+  /** The answer has sentences in the caller's language. */
+  localized: boolean;
+}
+
+/** Answers with JSON and status 200. */
+export function answer(c: Context, body: unknown, { cacheable, localized }: AnswerKind): Response {
   return c.body(JSON.stringify(body), 200, {
     'Content-Type': 'application/json',
-    'Cache-Control': kept ? KEPT : KEPT_NOWHERE,
-    ...(spoken && { 'Content-Language': localeOf(c), Vary: 'Accept-Language' }),
+    'Cache-Control': cacheable ? REVALIDATED : NOT_STORED,
+    ...(localized && { 'Content-Language': localeOf(c), Vary: 'Accept-Language' }),
   });
 }
 
-/** Proceeds with the parsed value, or answers with the faults of the request. */
-export async function withRead<Value>(
+/** Proceeds with the value of a valid request, or answers with the faults of an invalid one. */
+export async function ifValid<Value>(
   c: Context,
-  answering: Answering,
+  site: ProblemSite,
   read: ReadRequest<Value>,
   proceed: (value: Value) => Response | Promise<Response>,
 ): Promise<Response> {
-  return 'faults' in read ? problem(c, answering, 'invalid-request', read.faults) : proceed(read.value);
+  return 'faults' in read ? problem(c, site, 'invalid-request', read.faults) : proceed(read.value);
 }

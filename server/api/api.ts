@@ -11,16 +11,17 @@ import { logFault } from '../request-log.ts';
 import { localeOf, problem } from './answers.ts';
 import { allowOrigins, limitRate, wantsJson } from './guards.ts';
 import {
+  type ApiServices,
   type Handler,
   listExams,
   makePlan,
-  type Needs,
   showDocument,
   showExam,
   showPlan,
   showPromise,
 } from './handlers.ts';
 
+/** In bytes: twenty times the largest valid list of exams. */
 const BODY_LIMIT = 16 * 1024;
 
 /** The handler of each path. HEAD follows GET, OPTIONS lists the methods, and all other methods get a 405. */
@@ -32,20 +33,20 @@ const paths: readonly { path: string; get: Handler; post?: Handler }[] = [
   { path: '/openapi.json', get: showDocument },
 ];
 
-/** The JSON API, below `/api`. Every answer is JSON, including faults, and no log records the question. */
+/** Creates the JSON API, below `/api`. Every answer is JSON, including faults, and no log records the question. */
 export function api(services: Services): Hono {
   const { laboratory, holidayOn, now, api: settings } = services;
-  const needs: Needs = { ...services, calendar: laboratoryCalendar(laboratory.openingHours, holidayOn) };
+  const apiServices: ApiServices = { ...services, calendar: laboratoryCalendar(laboratory.openingHours, holidayOn) };
   const tooLarge: Parameters<typeof bodyLimit>[0]['onError'] = (c) => problem(c, services, 'too-large');
   const app = new Hono();
-  app.use('/api/*', allowOrigins(settings), limitRate(settings, now, services), neverIndexed, compress(), etag());
+  app.use('/api/*', allowOrigins(settings), limitRate(settings, now, services), personalHeaders, compress(), etag());
   app.use('/api/*', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
   app.get(`${apiBase}/docs`, (c) => c.redirect(localizedHref(localeOf(c), '/desarrolladores'), 302));
   app.use('/api/*', wantsJson(services));
   for (const { path, get, post } of paths) {
     const [address, allow] = [apiBase + path, `GET, HEAD, OPTIONS${post ? ', POST' : ''}`];
-    app.get(address, (c) => get(c, needs));
-    if (post) app.post(address, (c) => post(c, needs));
+    app.get(address, (c) => get(c, apiServices));
+    if (post) app.post(address, (c) => post(c, apiServices));
     app.options(address, (c) => c.body(null, 204, { Allow: allow, 'Cache-Control': 'no-store' }));
     app.all(address, (c) => {
       const refused = problem(c, services, 'method-not-allowed');
@@ -62,7 +63,8 @@ export function api(services: Services): Hono {
   return app;
 }
 
-const neverIndexed: MiddlewareHandler = async (c, next) => {
+/** Keeps answers out of search engines, and personal answers without a tag. */
+const personalHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex');
   // A personal answer carries no ETag: the tag would fingerprint a person's list.

@@ -10,47 +10,55 @@ import { searchExams } from '../../app/domain/exam-search/exam-search.ts';
 import { asExamCode } from '../../app/domain/exams/codes/exam-code.ts';
 import type { LaboratoryCalendar } from '../../app/domain/promise/laboratory-calendar.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { answer, localeOf, problem, withRead } from './answers.ts';
-import { isStrange } from './guards.ts';
+import { answer, ifValid, localeOf, problem } from './answers.ts';
+import { isForeignOrigin } from './guards.ts';
 
-/** The site's services, and the laboratory's calendar, which is computed once. */
-export type Needs = Services & { calendar: LaboratoryCalendar };
-export type Handler = (c: Context, needs: Needs) => Promise<Response>;
+/** The site's services, with the laboratory's calendar of opening days, which memoizes each day. */
+export type ApiServices = Services & { calendar: LaboratoryCalendar };
+/** Answers a request for one path of the API. */
+export type Handler = (c: Context, services: ApiServices) => Promise<Response>;
 
-const quotedBy = ({ publicUrl, laboratory }: Needs): AnswerSettings => ({ publicUrl, currency: laboratory.currency });
+const answerSettings = ({ publicUrl, laboratory }: ApiServices): AnswerSettings => ({
+  publicUrl,
+  currency: laboratory.currency,
+});
 
 const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
 
-export const listExams: Handler = (c, needs) =>
-  withRead(c, needs, readQuery(examsRequest, queryOf(c)), async (asked) => {
-    const catalogue = await needs.catalogue();
-    const page = examPageOf(searchExams(catalogue, asked), catalogue, quotedBy(needs));
-    return answer(c, page, { kept: asked.q === undefined, spoken: false });
+/** `GET /exams`: one page of search results. A search is not cacheable, because it holds typed text. */
+export const listExams: Handler = (c, services) =>
+  ifValid(c, services, readQuery(examsRequest, queryOf(c)), async (asked) => {
+    const catalogue = await services.catalogue();
+    const page = examPageOf(searchExams(catalogue, asked), catalogue, answerSettings(services));
+    return answer(c, page, { cacheable: asked.q === undefined, localized: false });
   });
 
-export const showExam: Handler = (c, needs) =>
-  withRead(c, needs, readQuery(languageRequest, queryOf(c)), async () => {
-    const catalogue = await needs.catalogue();
+/** `GET /exams/{code}`: one exam. */
+export const showExam: Handler = (c, services) =>
+  ifValid(c, services, readQuery(languageRequest, queryOf(c)), async () => {
+    const catalogue = await services.catalogue();
     const exam = catalogue.byCode.get(asExamCode(c.req.param('code') ?? ''));
-    if (!exam) return problem(c, needs, 'not-found');
-    return answer(c, examAnswerOf(exam, catalogue, quotedBy(needs)), { kept: true, spoken: false });
+    if (!exam) return problem(c, services, 'not-found');
+    return answer(c, examAnswerOf(exam, catalogue, answerSettings(services)), { cacheable: true, localized: false });
   });
 
-export const showPlan: Handler = (c, needs) =>
-  withRead(c, needs, readQuery(planRequest, queryOf(c)), ({ e }) => plan(c, needs, e, 'e'));
+/** `GET /plans?e=…`: the visits for a list of exams. */
+export const showPlan: Handler = (c, services) =>
+  ifValid(c, services, readQuery(planRequest, queryOf(c)), ({ e }) => answerPlan(c, services, e, 'e'));
 
-export const makePlan: Handler = async (c, needs) => {
-  if (isStrange(c, needs.api.corsOrigins, needs.publicUrl)) return problem(c, needs, 'forbidden-origin');
-  if (!isPlainJson(c)) return problem(c, needs, 'unsupported-media-type');
+/** `POST /plans`: the same as `GET /plans`, with the list in the body, so that no log or history holds it. */
+export const makePlan: Handler = async (c, services) => {
+  if (isForeignOrigin(c, services.api.corsOrigins, services.publicUrl)) return problem(c, services, 'forbidden-origin');
+  if (!isPlainJson(c)) return problem(c, services, 'unsupported-media-type');
   const body = await readBody(c);
-  return withRead(c, needs, readQuery(languageRequest, queryOf(c)), () =>
-    withRead(c, needs, body, (values) =>
-      withRead(c, needs, readValues(planBody, values), ({ exams }) => plan(c, needs, exams, 'exams')),
+  return ifValid(c, services, readQuery(languageRequest, queryOf(c)), () =>
+    ifValid(c, services, body, (values) =>
+      ifValid(c, services, readValues(planBody, values), ({ exams }) => answerPlan(c, services, exams, 'exams')),
     ),
   );
 };
 
-/** JSON is UTF-8 (RFC 8259, 8.1), and nothing here decompresses a body. */
+/** Is the body declared as uncompressed JSON? JSON is UTF-8 (RFC 8259, 8.1), and nothing here decompresses a body. */
 const isPlainJson = (c: Context): boolean =>
   /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(c.req.header('Content-Type') ?? '') &&
   /^(identity)?$/i.test(c.req.header('Content-Encoding') ?? '');
@@ -65,29 +73,39 @@ async function readBody(c: Context): Promise<ReadRequest<unknown>> {
   }
 }
 
-async function plan(c: Context, needs: Needs, codes: readonly string[], field: string): Promise<Response> {
-  const catalogue = await needs.catalogue();
-  return withRead(c, needs, examsOf(codes, catalogue, field), (exams) =>
-    answer(c, planAnswerOf(exams, catalogue, localeOf(c)), { kept: false, spoken: true }),
+async function answerPlan(
+  c: Context,
+  services: ApiServices,
+  codes: readonly string[],
+  field: string,
+): Promise<Response> {
+  const catalogue = await services.catalogue();
+  return ifValid(c, services, examsOf(codes, catalogue, field), (exams) =>
+    answer(c, planAnswerOf(exams, catalogue, localeOf(c)), { cacheable: false, localized: true }),
   );
 }
 
-export const showPromise: Handler = (c, needs) =>
-  withRead(c, needs, readQuery(promiseRequest, queryOf(c)), async ({ e, taken }) => {
-    const catalogue = await needs.catalogue();
-    const { calendar } = needs;
-    const { timeZone } = needs.laboratory;
-    return withRead(c, needs, readTaken(taken, needs.now(), timeZone), (at) =>
-      withRead(c, needs, examsOf(e, catalogue, 'e'), (exams) => {
+/** `GET /promises?e=…`: when the results of a sample are ready. */
+export const showPromise: Handler = (c, services) =>
+  ifValid(c, services, readQuery(promiseRequest, queryOf(c)), async ({ e, taken }) => {
+    const catalogue = await services.catalogue();
+    const { calendar } = services;
+    const { timeZone } = services.laboratory;
+    return ifValid(c, services, readTaken(taken, services.now(), timeZone), (at) =>
+      ifValid(c, services, examsOf(e, catalogue, 'e'), (exams) => {
         const context = { calendar, timeZone, locale: localeOf(c) };
-        return answer(c, promiseAnswerOf({ exams, taken: at }, catalogue, context), { kept: false, spoken: true });
+        return answer(c, promiseAnswerOf({ exams, taken: at }, catalogue, context), {
+          cacheable: false,
+          localized: true,
+        });
       }),
     );
   });
 
-export const showDocument: Handler = (c, needs) =>
-  withRead(c, needs, readQuery(languageRequest, queryOf(c)), () => {
-    const { publicUrl, laboratory } = needs;
+/** `GET /openapi.json`: the description of the API. */
+export const showDocument: Handler = (c, services) =>
+  ifValid(c, services, readQuery(languageRequest, queryOf(c)), () => {
+    const { publicUrl, laboratory } = services;
     const document = openApiDocument({ locale: localeOf(c), publicUrl, brand: laboratory.brand });
-    return answer(c, document, { kept: true, spoken: true });
+    return answer(c, document, { cacheable: true, localized: true });
   });

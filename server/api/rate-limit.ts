@@ -4,8 +4,10 @@ export interface Quota {
   seconds: number;
 }
 
+/** The result of one more request of a client. */
 export interface Spent {
   allowed: boolean;
+  /** The requests that remain in the window. */
   left: number;
   /** Seconds until the whole quota is available again. */
   seconds: number;
@@ -14,7 +16,7 @@ export interface Spent {
 /** Only the newest clients are remembered, so that a crowd of addresses cannot fill the memory. */
 const MOST_CLIENTS = 20_000;
 
-/** Counts in this process only (decision 0020). `now` is in milliseconds. */
+/** Returns a function that counts one request of a client. It counts in this process only (decision 0020). `now` is in milliseconds. */
 export function rateLimiter({ requests, seconds }: Quota): (client: string, now: number) => Spent {
   const windows = new Map<string, { used: number; endsAt: number }>();
   return (client, now) => {

@@ -7,13 +7,15 @@ import { appIcons } from '../../app/site/offline/web-manifest.ts';
 import siteConfig from '../../site.config.ts';
 import { box, drawSvg, image } from './lettering.ts';
 
+/** The icon of a home screen of iOS, which rounds the corners itself. */
 const TOUCH_ICON_PX = 180;
+const TOUCH_MARK_PX = 140;
 /** The footer's logo (clause S4.05). */
 const logoSize = { width: 240, height: 72 };
 
 /** The background of an icon. */
 const paper = '#faf8f5';
-/** The mark's share of the icon. Launchers may crop to a circle of 80 %, and the mark's corners must fit inside it. */
+/** The mark's share of the icon's side. Launchers may crop to a circle of 80 %, and the mark's corners must fit inside it. */
 const markShare = { whole: 0.8, maskable: 0.56 };
 
 /** Generates the mark, the icons and the footer's logo, which spells the brand of `site.config.ts`. */
@@ -23,7 +25,10 @@ export async function buildBrand(clientFolder: string): Promise<void> {
   const mark = await readFile('art/mark.svg');
   await writeFile(join(folder, 'mark.svg'), mark);
   await writeFile(join(folder, 'logo.svg'), await drawLogo(mark));
-  await writeFile(join(folder, 'touch-icon.png'), await drawIcon(mark, TOUCH_ICON_PX, { share: 140 / 180, corner: 0 }));
+  await writeFile(
+    join(folder, 'touch-icon.png'),
+    await drawIcon(mark, TOUCH_ICON_PX, { share: TOUCH_MARK_PX / TOUCH_ICON_PX, corner: 0 }),
+  );
   for (const { path, side, maskable } of appIcons) {
     const share = maskable ? markShare.maskable : markShare.whole;
     await writeFile(join(clientFolder, path), await drawIcon(mark, side, { share, corner: maskable ? 0 : 0.22 }));
@@ -46,6 +51,7 @@ async function drawIcon(
     .toBuffer();
 }
 
+/** The mark beside the brand in two lines: 'Yarumo' over 'Laboratorio Clínico'. Its colors are light, for the footer's dark ground. */
 function drawLogo(mark: Buffer): Promise<string> {
   const { brand, shortBrand } = siteConfig;
   const rest = brand.startsWith(shortBrand) ? brand.slice(shortBrand.length).trim() : brand;

@@ -38,12 +38,13 @@ export function compileContent(name: string, text: string): ContentFile {
 /** Validates only what compiling needs; the reader of the file validates the rest. */
 const frontMatterSchema = z.looseObject({ questions: z.array(z.looseObject({ answer: z.string() })).optional() });
 
-/** A heading may name its own anchor, the same in both languages: '## Risk calculator {#calculadora}'. */
+/** Reads the anchor that a heading names, the same in both languages: '## Risk calculator {#calculadora}'. */
 const headingAnchors = () => (tree: Root) => {
   for (const node of tree.children) {
     const last = node.type === 'heading' ? node.children.at(-1) : undefined;
-    const [, words, id] = (last?.type === 'text' && last.value.match(/^(.*?)\s*\{#([\w-]+)\}$/)) || [];
-    if (last?.type !== 'text' || words === undefined || id === undefined) continue;
+    if (last?.type !== 'text') continue;
+    const [, words, id] = last.value.match(/^(.*?)\s*\{#([\w-]+)\}$/) ?? [];
+    if (words === undefined || id === undefined) continue;
     last.value = words;
     node.data = { ...node.data, hProperties: { id } };
   }
@@ -61,19 +62,21 @@ const processor = unified()
   .use(readableTables)
   .use(drawnTubes);
 
+/** Markdown → sanitized HTML as a tree. */
 function toTree(markdown: string, locale: Locale): HtmlRoot {
   const tree = processor.runSync(processor.parse(markdown));
-  leadToLanguage(tree, locale);
+  localizeLinks(tree, locale);
   return tree;
 }
 
-/** A link to the site leads to the page in the language of the text. */
-function leadToLanguage(tree: HtmlRoot, locale: Locale): void {
+/** Makes each link to the site lead to the page in the language of the text. */
+function localizeLinks(tree: HtmlRoot, locale: Locale): void {
   for (const { properties } of elementsBelow(tree))
     if (typeof properties.href === 'string' && properties.href.startsWith('/'))
       properties.href = pathInLocale(locale, properties.href);
 }
 
+/** The slugs of the exams that the texts link to, each once. */
 const examsIn = (texts: readonly WrittenHtml[]): string[] => [
   ...new Set(texts.flat().flatMap((part) => (typeof part === 'string' ? [] : part.slug))),
 ];

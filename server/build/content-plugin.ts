@@ -16,7 +16,7 @@ export const contentPlugin: Plugin = {
   },
 };
 
-/** A drawn tube leads to the sprite, whose address Vite knows. */
+/** The JavaScript of a file's module. A drawn tube refers to the icon sprite, whose address Vite knows: the module imports it. */
 function moduleOf(file: ReturnType<typeof compileContent>): string {
   const json = JSON.stringify(file);
   if (!json.includes(spriteMark)) return `export default ${json}`;

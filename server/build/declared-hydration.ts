@@ -1,8 +1,9 @@
 import { type Expression, parseSync } from 'oxc-parser';
 
 /**
- * Whether a route's source declares that its pages hydrate: `export const handle = { hydrates: true }`, with or without `satisfies`. The
- * build needs this before it can run the route; `hydrates` reads the same from the module. Throws if the source cannot be parsed.
+ * Returns whether a route's source declares that its pages hydrate: `export const handle = { hydrates: true }`, with or without
+ * `satisfies`. The build needs this before it can run the route; `hydrates` reads the same from the module. Throws if the source cannot be
+ * parsed.
  */
 export function declaresHydration(path: string, source: string): boolean {
   const { program, errors } = parseSync(path, source);

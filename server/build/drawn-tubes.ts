@@ -4,7 +4,7 @@ import { elementsBelow, type HtmlElement, type HtmlRoot, textInNode } from './ht
 /** A placeholder for the sprite's address until the file becomes a module (`content-plugin.ts`), when Vite knows the address. */
 export const spriteMark = '%sprite%';
 
-/** The headings of a column of tubes. */
+/** The headings of a column whose cells name tubes. */
 const headings = ['Tubo', 'Tube'];
 
 /** The names of the caps in the content, in both languages. */
@@ -22,17 +22,17 @@ const capNames: Record<string, SpecimenCap> = {
   gris: 'grey',
   gray: 'grey',
 };
-const named = new RegExp(`\\b(?:light )?(${Object.keys(capNames).join('|')})\\b`, 'gi');
+const capName = new RegExp(`\\b(?:light )?(${Object.keys(capNames).join('|')})\\b`, 'gi');
 
 /**
- * Draws the tubes that a cell names before its words, in a column of tubes: 'Gris o amarilla' → a grey tube and a gold one. They are
- * decoration, because the words name the colors. It runs after `readableTables`, which names the column of each cell.
+ * Adds a drawing of each sample tube that a cell names before its words, in a column of tubes: 'Gris o amarilla' → a grey tube and a gold
+ * one. They are decoration, because the words name the colors. It runs after `readableTables`, which names the column of each cell.
  */
 export const drawnTubes = () => (tree: HtmlRoot) => {
   for (const cell of elementsBelow(tree)) {
     const { dataColumn } = cell.properties;
     if (typeof dataColumn !== 'string' || !headings.includes(dataColumn)) continue;
-    const names = [...textInNode(cell).matchAll(named)].map(([, name = '']) => name.toLowerCase());
+    const names = [...textInNode(cell).matchAll(capName)].map(([, name = '']) => name.toLowerCase());
     cell.children.unshift(...names.flatMap((name) => capNames[name] ?? []).map(tube));
   }
 };

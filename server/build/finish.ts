@@ -12,10 +12,9 @@ import { buildServiceWorker } from './service-worker.ts';
 import { removeUnusedScripts } from './shell.ts';
 import { buildSocialCards } from './social-cards.ts';
 
-/**
- * Generates the files that depend on the built site: the logo, the pictures for social networks, the web manifests, the scripts with stable
- * names, the compressed files, and the server's program.
- */
+// This program runs after `react-router build`. It generates the files that depend on the built site: the logo, the pictures for social
+// networks, the web manifests, the scripts with stable names, the compressed files, and the server's program.
+
 const clientFolder = 'build/client';
 const built: typeof import('../host.ts') = await import(new URL('../../build/server/index.js', import.meta.url).href);
 await removeUnusedScripts(clientFolder, built.filesOfHydratingPages());

@@ -9,7 +9,10 @@ const characters = [
   ...'áéíóúüñÁÉÍÓÚÜÑ¿¡ªº«»“”’–—…·°±×²³€©®−½\u00A0',
 ].join('');
 
-/** Text and figures: a range of weights, kerning, and tabular figures. Headings: one weight, drawn for large sizes. */
+/**
+ * The variable fonts, each with the axes and OpenType features that remain. Text and figures: a range of weights, kerning, and tabular
+ * figures. Headings: one weight, drawn for large sizes.
+ */
 const faces = [
   {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -25,13 +28,13 @@ const faces = [
   },
 ];
 
-/** Subsets the faces to the characters that the site uses, which saves a third of the bytes or more. */
+/** Writes the fonts to `app/generated`, subset to the characters that the site uses, which saves a third of the bytes or more. */
 export async function buildFonts(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await Promise.all(
     faces.map(async ({ source, file, axes, features }) => {
-      const cut = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features } as const;
-      await writeFile(`app/generated/${file}`, await subsetFont(await readFile(resolve(source)), characters, cut));
+      const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features } as const;
+      await writeFile(`app/generated/${file}`, await subsetFont(await readFile(resolve(source)), characters, options));
     }),
   );
 }

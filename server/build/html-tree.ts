@@ -1,6 +1,6 @@
 import type rehypeSanitize from 'rehype-sanitize';
 
-/** The HTML of a text as a tree (hast): the input of the plugins of `content-file.ts`. */
+/** The HTML of a text as a tree (hast), which the plugins of `content-compiler.ts` change. */
 export type HtmlRoot = Parameters<ReturnType<typeof rehypeSanitize>>[0];
 export type HtmlNode = HtmlRoot['children'][number];
 export type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
@@ -8,17 +8,17 @@ type Parent = HtmlRoot | HtmlElement;
 
 const isElement = (node: HtmlNode): node is HtmlElement => node.type === 'element';
 
-/** The children that are elements, of these names if any are given. */
+/** Returns the children that are elements, only those with these tag names if any are given: (table, 'thead') */
 export function elementsOf(parent: Parent, ...names: string[]): HtmlElement[] {
   const children: readonly HtmlNode[] = parent.children;
   return children.filter(isElement).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 }
 
-/** Every element below, outer ones first. */
+/** Returns every element below, at any depth, outer ones first. */
 export const elementsBelow = (parent: Parent): HtmlElement[] =>
   elementsOf(parent).flatMap((element) => [element, ...elementsBelow(element)]);
 
-/** `<h2>B <em>&amp;</em> b</h2>` → 'B & b' */
+/** Returns the text of an element: `<h2>B <em>&amp;</em> b</h2>` → 'B & b' */
 export const textInNode = (parent: Parent): string =>
   allTextOf(parent)
     .replace(/[ \n\t]+/g, ' ')

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import { declaresHydration } from './declared-hydration.ts';
 
-/** Starts React Router in a browser. It is not an entry of the framework, so no document loads it (decision 0042). */
+/** The script that starts React Router in a browser. It is not an entry of the framework, so no document loads it (decision 0042). */
 const source = 'app/hydrate.tsx';
 const virtualModule = 'virtual:hydration';
 /** React Router's browser entry of a route: the exports that a browser may need. */

@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import satori from 'satori';
 
 const require = createRequire(import.meta.url);
+/** Reads the file of a font. */
 const face = (name: 'figtree' | 'newsreader', weight: 400 | 500 | 700) =>
   readFile(require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`));
 
-/** An element of a drawing. satori takes React elements, and reads only these fields. */
+/** An element of a drawing: a box or an image. satori takes React elements, and reads only these fields. */
 export interface Drawn {
   type: string;
   props: {

@@ -14,6 +14,7 @@ import {
   pictureWidths,
 } from '../../app/ui/picture-sources.ts';
 
+/** The quality (0–100) and the encoder's effort of each format. */
 const quality = { avif: { quality: 45, effort: 6 }, webp: { quality: 74, effort: 5 } } as const;
 
 /**

@@ -7,6 +7,8 @@ import { buildFonts } from './font.ts';
 import { buildHolidays } from './holidays.ts';
 import { buildPictures } from './pictures.ts';
 
-/** Generates the modules that the source imports but does not contain: the messages as functions, the fonts, the holidays, the pictures. */
+// This program generates the modules that the source imports but does not contain: the messages as functions, the fonts, the holidays, and
+// the pictures.
+
 await mkdir('app/generated', { recursive: true });
 await Promise.all([compile(paraglideOptions), buildFonts(), buildHolidays(), buildPictures()]);

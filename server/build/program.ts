@@ -1,6 +1,9 @@
 import { build } from 'vite';
 
-/** Builds the server's program (`server/main.ts`) beside the host. Node uses some 15 MB less when it strips no TypeScript. */
+/**
+ * Bundles the server's program (`server/main.ts`) as `main.js`, beside the built host. Node uses some 15 MB less when it strips no
+ * TypeScript.
+ */
 export async function buildProgram(serverFolder: string): Promise<void> {
   await build({
     configFile: false,

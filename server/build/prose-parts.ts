@@ -30,7 +30,10 @@ function sectionOf(nodes: HtmlNode[]): ContentSection<WrittenHtml> {
   };
 }
 
-/** Returns the HTML of a text. Its exam links are separate, because offered exams and prices are known only at run time. */
+/**
+ * Returns the HTML of a text, cut at its exam links: ['<p>Pida ', { slug: 'tsh', … }, '.</p>']. The links are separate, because offered
+ * exams and prices are known only at run time.
+ */
 export function withExamsApart(tree: HtmlRoot): WrittenHtml {
   const mentions: ExamMention[] = [];
   for (const parent of [tree, ...elementsBelow(tree)])
@@ -39,15 +42,18 @@ export function withExamsApart(tree: HtmlRoot): WrittenHtml {
       // A comment marks the place: the sanitizer has removed all other comments.
       return mention ? { type: 'comment', value: `exam ${mentions.push(mention) - 1}` } : node;
     });
+  // `split` puts the captured numbers at the odd positions.
   return write(tree.children)
     .split(/<!--exam (\d+)-->/)
     .flatMap((part, position) => (position % 2 === 0 ? part || [] : (mentions[Number(part)] ?? [])));
 }
 
+/** The address of an exam's page, in either language. It captures the slug. */
 const examLink = new RegExp(`^(?:/en)?${listAbove(pagesOfMany.exam)}/([a-z0-9-]+)(?:[?#].*)?$`);
 /** The fragment is the id of the price on an exam's page. */
 const PRICE = '#precio';
 
+/** Reads an element as a link to an exam; null if it is something else. */
 function mentionIn(element: HtmlElement): ExamMention | null {
   const { href } = element.properties;
   const slug = element.tagName === 'a' && typeof href === 'string' ? href.match(examLink)?.[1] : undefined;

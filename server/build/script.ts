@@ -9,7 +9,7 @@ interface Script {
   constants?: Record<string, string>;
 }
 
-/** Builds a browser script as one file. */
+/** Bundles a browser script as one file with a stable name, outside the hashed assets: `/renew.js`. */
 export async function buildScript(clientFolder: string, { source, path, format, constants }: Script): Promise<void> {
   await build({
     configFile: false,

@@ -41,6 +41,7 @@ export async function buildServiceWorker(
   });
 }
 
+/** The paths of sensitive pages and posts, which the device must not keep. */
 function sensitivePaths({ pages, posts }: Pick<Services, 'pages' | 'posts'>): string[] {
   const paths: Record<string, string> = pagePaths;
   return [

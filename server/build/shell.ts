@@ -1,19 +1,22 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** A larger script serves one page only (a map), and loads when that page needs it. */
-const LARGEST_BYTES = 40_000;
+/** In bytes. A larger script serves one page only (a map), and loads when that page needs it. */
+const LARGEST_SHELL_SCRIPT = 40_000;
 
-/** The addresses of the files that every page needs: the entry script, what it loads, the print style sheet, the font and the icons. */
+/**
+ * Lists the addresses of the files that every page needs (the app shell of the service worker): the entry script, what it loads, the print
+ * style sheet, the font and the icons.
+ */
 export async function filesOfEveryPage(clientFolder: string): Promise<string[]> {
   const folder = join(clientFolder, 'assets');
   const names = await readdir(folder);
-  const scripts = await scriptsOfPages(folder, names, LARGEST_BYTES);
+  const scripts = await scriptsOfPages(folder, names, LARGEST_SHELL_SCRIPT);
   const looks = names.filter((name) => /^(sprite|print)-[\w-]+\.(svg|css)$|\.woff2$/.test(name));
   return [...scripts, ...looks].map((name) => `/assets/${name}`);
 }
 
-/** The large files of the catalog's search, by their addresses: React (`clientGroups` in `vite.config.ts`) and the search's worker. */
+/** Lists the addresses of the large files of the catalog's search: React (`clientGroups` in `vite.config.ts`) and the search's worker. */
 export async function searchFiles(clientFolder: string): Promise<string[]> {
   const names = await readdir(join(clientFolder, 'assets'));
   const found = [/^react-[\w-]+\.js$/, /^search\.worker-[\w-]+\.js$/].map((file) =>
@@ -45,7 +48,7 @@ export async function removeUnusedScripts(
   const used = new Set([
     basename(hydrating.manifest),
     ...(await scriptsOfPages(folder, names, Number.POSITIVE_INFINITY)),
-    ...(await withWhatTheyLoad(
+    ...(await withDependencies(
       folder,
       names,
       hydrating.modules.map((path) => basename(path)),
@@ -58,14 +61,15 @@ export async function removeUnusedScripts(
 
 /** Lists the script that pages start with and everything it may load, except files over the limit. */
 const scriptsOfPages = (folder: string, names: readonly string[], largest: number): Promise<Set<string>> =>
-  withWhatTheyLoad(
+  withDependencies(
     folder,
     names,
     names.filter((name) => /^entry\.client-[\w-]+\.js$/.test(name)),
     largest,
   );
 
-async function withWhatTheyLoad(
+/** Returns the first scripts and every script that they load, directly or through others, except files over `largest` bytes. */
+async function withDependencies(
   folder: string,
   names: readonly string[],
   first: readonly string[],
@@ -79,6 +83,6 @@ async function withWhatTheyLoad(
   return scripts;
 }
 
-/** 'import"./entry-a.js";const l=()=>import(`./map-b.js`)' → ['entry-a.js', 'map-b.js'] */
+/** Lists the built files that a script names: 'import"./entry-a.js";const l=()=>import(`./map-b.js`)' → ['entry-a.js', 'map-b.js'] */
 export const filesNamedIn = (script: string): string[] =>
   [...script.matchAll(/["'`](?:\.|\/assets)\/([\w.-]+\.(?:js|css|svg))["'`]/g)].map(([, name = '']) => name);
