@@ -7,7 +7,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 import { contentSecurityPolicy } from '../app/platform/document/content-security-policy.ts';
-import { cachePage, negotiateEncoding } from '../server/cached-page.ts';
+import { cachePage } from '../server/cached-page.ts';
+import { negotiateEncoding } from '../server/content-negotiation.ts';
 import { headersFor } from '../server/security-headers.ts';
 import { projectFolder } from './hosting.ts';
 

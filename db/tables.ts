@@ -30,5 +30,6 @@ export interface AcceptedFindingsTable {
   rule: string;
   /** SHA-256 of the sentence in both languages. */
   sentence_hash: string;
+  /** The laboratory's reason for accepting it. */
   reason: string;
 }

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import hydration from 'virtual:hydration';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -15,6 +14,7 @@ import { isShared } from '../app/platform/route-classes.ts';
 import { type Services, servicesContext } from '../app/platform/services.ts';
 import { serviceWorkerPath } from '../app/site/offline/service-worker-address.ts';
 import { api } from './api/api.ts';
+import { askEachTime, builtFiles, keepForEver, wholeTag } from './built-files.ts';
 import { oneAddress } from './canonical-redirect.ts';
 import { dataOfHydratingPages, hydratingRoutes } from './data-requests.ts';
 import { asGet } from './for-everybody.ts';
@@ -51,20 +51,9 @@ export function filesOfHydratingPages(): { manifest: string; modules: string[] }
   return { manifest: assets.url, modules: [hydration, ...modules] };
 }
 
-/** In bytes: the largest form, a pasted medical order, is a tenth of it. */
+/** In bytes: more than any valid form of the site takes. */
 const FORM_LIMIT = 64 * 1024;
-const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-/**
- * The files that the build made for browsers, already compressed. Public files change only with a build, so an hour is safe. In development
- * no build exists, and Vite has already served the files.
- */
-const files: MiddlewareHandler = import.meta.env.DEV
-  ? (_, next) => next()
-  : serveStatic({
-      root: clientFolder,
-      precompressed: true,
-      onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
-    });
+const files = builtFiles(fileURLToPath(new URL('../client', import.meta.url)));
 
 /** Builds the site's HTTP host on its services. A request passes through the middlewares in the order below. */
 export function createHost(services: Services, loopDelay?: () => number): Host {
@@ -144,21 +133,3 @@ const wholeRequest = async (request: Request): Promise<Request> =>
     body: await request.arrayBuffer(),
     signal: request.signal,
   });
-
-/** For the service worker: browsers check for a new one with every page, and get the one that was built with that page. */
-const askEachTime: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.res.headers.set('Cache-Control', 'no-cache');
-};
-
-/** A partial answer carries no tag, because `etag` would compute it from the part alone. */
-const wholeTag: MiddlewareHandler = async (c, next) => {
-  await next();
-  if (c.res.status === 206) c.res.headers.delete('ETag');
-};
-
-/** For files with a hash in their name, which never change. */
-const keepForEver: MiddlewareHandler = async (c, next) => {
-  await next();
-  if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
-};

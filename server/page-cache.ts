@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readContentVersion } from '../app/platform/content-version.server.ts';
 import type { Services } from '../app/platform/services.ts';
-import { type CachedPage, cachePage, namesTag, negotiateEncoding } from './cached-page.ts';
+import { asResponse, type CachedPage, cachePage } from './cached-page.ts';
+import { namesTag, negotiateEncoding } from './content-negotiation.ts';
+import { ContentVersionWatch } from './content-version-watch.ts';
 import { forEverybody } from './for-everybody.ts';
 import { pageMemory } from './page-memory.ts';
 import { headersFor, policyFor } from './security-headers.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'publicUrl'>;
 
-const VERSION_CHECK_MS = 1000;
 /**
  * A catalog of thousands of exams in two languages has more pages than are worth memory, so the pages in use stay. A page with its
  * compressed bodies takes about a hundred kilobytes.
@@ -26,23 +26,24 @@ export class PageCache {
   readonly #services: Needs;
   readonly #render: (request: Request) => Promise<Response>;
   readonly #pages = pageMemory<CachedPage>(limits);
-  /** By address, and by path alone for those who ask with another query. */
+  /** The renders in progress, by address, and by path alone for requests with another query. */
   readonly #underWay = new Map<string, Promise<CachedPage | null>>();
-  #version: number | null = null;
-  #versionCheckedAt = 0;
-  #versionCheck: Promise<void> = Promise.resolve();
+  readonly #version: ContentVersionWatch;
 
   constructor(services: Needs, render: (request: Request) => Promise<Response>) {
     this.#services = services;
     this.#render = render;
+    this.#version = new ContentVersionWatch(services.db, () => {
+      this.#pages.clear();
+      this.#underWay.clear();
+    });
   }
 
   /** The fast path: answers from the cache on Node's own objects, or returns false without touching anything. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const now = this.#services.now().getTime();
-    // A change of the content is detected within a second.
-    if (now - this.#versionCheckedAt > VERSION_CHECK_MS) void this.#checkVersion(now);
+    void this.#version.check(now);
     const page = this.#find(request.url ?? '', now);
     if (!page) return false;
     const tag = request.headers['if-none-match'];
@@ -67,7 +68,7 @@ export class PageCache {
    */
   async respond(request: Request, render = this.#render, onKept: () => void = () => {}): Promise<Response> {
     const now = this.#services.now().getTime();
-    await this.#checkVersion(now);
+    await this.#version.check(now);
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
     const kept = this.#find(address, now);
@@ -86,13 +87,14 @@ export class PageCache {
     return asResponse(page, request);
   }
 
+  /** Awaits the render, and stores its answer if it is public. Until then, other requests for it wait in `#underWay`. */
   async #renderAndKeep(
     rendered: Promise<Response>,
     pathname: string,
     search: string,
     now: number,
   ): Promise<{ page: CachedPage | null; rendered: Promise<Response> }> {
-    const version = this.#version;
+    const version = this.#version.current;
     const kept = rendered.then((response) => this.#keep(response.clone(), pathname, search, now, version));
     const keys = [pathname + search, anyQueryOf(pathname)];
     const settled = kept
@@ -127,49 +129,20 @@ export class PageCache {
       : policyFor(response.headers.get('Content-Type'));
     const extra = { ...headersFor(this.#services.publicUrl), ...(policy && { 'Content-Security-Policy': policy }) };
     const page = await cachePage(response, extra, life, before);
-    if (version === this.#version) this.#pages.set(pathname, page);
+    if (version === this.#version.current) this.#pages.set(pathname, page);
     return page;
   }
 
+  /** The unexpired page of an address: stored under the whole address, or under its path if the query does not affect it. */
   #find(address: string, now: number): CachedPage | null {
     const exact = this.#pages.get(address);
-    const query = exact ? -1 : address.indexOf('?');
-    const page = query < 0 ? exact : this.#pages.get(address.slice(0, query));
-    if (!page || page.expiresAt <= now) return null;
-    return query < 0 || page.anyQuery ? page : null;
-  }
-
-  /** Runs at most once a second; concurrent requests share the result. While the database is unreachable, pages stay as they are. */
-  #checkVersion(now: number): Promise<void> {
-    if (now - this.#versionCheckedAt > VERSION_CHECK_MS) {
-      this.#versionCheckedAt = now;
-      this.#versionCheck = readContentVersion(this.#services.db).then(
-        (version) => this.#enter(version),
-        () => {},
-      );
-    }
-    return this.#versionCheck;
-  }
-
-  #enter(version: number): void {
-    if (version === this.#version) return;
-    this.#version = version;
-    this.#pages.clear();
-    this.#underWay.clear();
+    if (exact) return exact.expiresAt > now ? exact : null;
+    const query = address.indexOf('?');
+    if (query < 0) return null;
+    const page = this.#pages.get(address.slice(0, query));
+    return page?.anyQuery && page.expiresAt > now ? page : null;
   }
 }
 
-/** '/blog' → '* /blog', which is never an address, because addresses begin with '/' */
+/** The key of a page for any query: '/blog' → '* /blog', which is never an address, because addresses begin with '/' */
 const anyQueryOf = (pathname: string): string => `* ${pathname}`;
-
-async function asResponse(page: CachedPage, request: Request): Promise<Response> {
-  const tag = request.headers.get('If-None-Match');
-  if (tag !== null && namesTag(tag, page.etag))
-    return new Response(null, { status: 304, headers: inPairs(page.headers) });
-  const { body, headers } = await page.make(negotiateEncoding(request.headers.get('Accept-Encoding') ?? undefined));
-  return new Response(new Uint8Array(body), { status: page.status, headers: inPairs(headers) });
-}
-
-/** ['A', '1', 'B', '2'] → [['A', '1'], ['B', '2']] */
-const inPairs = (flat: readonly string[]): [string, string][] =>
-  flat.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []));

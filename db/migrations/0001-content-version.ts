@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A single row, which the check constraint enforces. Every process compares its cached pages with it. */
+/** Creates the content's version: a single row, which the check constraint enforces. Every process compares its cached pages with it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('content_version')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The test catalog. A code is permanent and an address leads to one exam; the constraints enforce both. */
+/** Creates the test catalog. A code is permanent and an address leads to one exam; the constraints enforce both. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('exams')

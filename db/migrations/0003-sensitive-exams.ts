@@ -18,13 +18,14 @@ const ROWS_AT_ONCE = 1000;
 const areas = ['drugs', 'genetics', 'reproduction'];
 const specimens = ['semen', 'vaginal-swab', 'cervical-sample', 'urethral-swab', 'rectal-swab', 'amniotic-fluid'];
 
-/** Every exam says whether its name is sensitive. This is the rule as of this migration; a later rule does not change it. */
+/** Guesses whether an exam's name is sensitive, by the rule as of this migration; a later rule does not change it. */
 const seemsSensitive = (exam: Document): boolean =>
   exam.counselling !== 'none' ||
   areas.includes(exam.area) ||
   exam.specimens.some(({ type }) => specimens.includes(type)) ||
   /\b(pregnan|prenatal)/i.test(exam.name.en);
 
+/** Adds to every exam whether its name reveals a private health matter, unless it says so already. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db

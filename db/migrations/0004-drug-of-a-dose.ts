@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 
+/** The fields of an exam's document that this migration reads. */
 interface Document {
   name: unknown;
   preparation: { dose: { of?: unknown } | null };
 }
 
-/** A dose names its drug. An earlier exam gets its own name as the drug until an edit, because it is named after the drug. */
+/**
+ * Adds the name of its drug to every dose. An earlier exam gets its own name as the drug until an edit, because it is named after the drug.
+ */
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<{ exams: { code: string; document: string } }>();
   const rows = await db

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+/** The fields of an exam's document that this migration reads. */
 interface Document {
   preparation: { stimulus?: unknown; collectedAt?: unknown };
 }
@@ -7,8 +8,8 @@ interface Document {
 const ROWS_AT_ONCE = 1000;
 
 /**
- * A preparation states the stimulus of a curve, and the evening hour of a collection at home. Both are unknown for earlier exams: until
- * such an exam is edited, its curve does not conflict with another one.
+ * Adds two fields to a preparation: the stimulus of a curve (glucose, say), and the evening hour of a collection at home. Both are unknown
+ * for earlier exams: until such an exam is edited, its curve does not conflict with another one.
  */
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<{ exams: { code: string; document: string } }>();

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 
 const ROWS_AT_ONCE = 1000;
 
-/** Every exam says whether it is urgent. Earlier exams get null: the laboratory decides which exams are urgent and imports them. */
+/**
+ * Adds to every exam its warning for emergencies. Earlier exams get null: the laboratory decides which exams are urgent and imports them.
+ */
 export async function up(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<{ exams: { code: string; document: string } }>();
   for (let after = ''; ; ) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+/** The fields of an exam's document that this migration reads. */
 interface Document {
   preparation: { dwellMinutes: number; dose: { at: string; atLeast?: boolean } | null };
   specimens: Record<string, unknown>[];

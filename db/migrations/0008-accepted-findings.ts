@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The findings of the catalog checks that the laboratory accepts, each for one sentence. */
+/** Creates the list of findings of the catalog checks that the laboratory accepts, each for one sentence. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('accepted_findings')

@@ -21,7 +21,7 @@ import {
   showPromise,
 } from './handlers.ts';
 
-/** In bytes: twenty times the largest valid list of exams. */
+/** In bytes. The largest valid list of exams takes one kilobyte. */
 const BODY_LIMIT = 16 * 1024;
 
 /** The handler of each path. HEAD follows GET, OPTIONS lists the methods, and all other methods get a 405. */

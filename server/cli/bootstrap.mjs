@@ -20,6 +20,7 @@ const commandNames = [
 const servingCommands = ['start', 'catalogue:import', 'catalogue:export', 'catalogue:check'];
 /** The last file of a build. A Node that reads TypeScript checks later whether the build matches the source. */
 const FINISHED_BUILD = 'build/server/.stamp';
+/** The file that Node starts for every command. */
 const entry = fileURLToPath(new URL('run.mjs', import.meta.url));
 
 /**

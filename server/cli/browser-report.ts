@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** The part of Playwright's JSON report that this reads: a file or a `describe`, with its tests. */
 interface Suite {
   specs?: { file: string; title: string; tests: { status: string }[] }[] | undefined;
   suites?: Suite[] | undefined;
@@ -25,6 +26,7 @@ export function readBrowserReport(text: string): { passed: number; failed: numbe
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, repeated: suites.flatMap(repeatedIn) };
 }
 
+/** The tests of a suite that passed only on retry: 'journeys/exam.spec.ts: opens the exam' */
 const repeatedIn = ({ specs = [], suites = [] }: Suite): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))

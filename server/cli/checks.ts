@@ -12,26 +12,28 @@ import { packageProgram } from './package-program.ts';
 import { clearRouteTypes } from './route-types.ts';
 import type { CommandStep, Result } from './steps.ts';
 
+/** A command of a package: ['typescript', 'tsc', '--pretty', 'false'] */
 type Command = [packageName: string, command: string, ...args: string[]];
 
 const routeTypes: CommandStep = {
   name: 'types of routes',
   run: async () => {
     clearRouteTypes();
-    return asOne(await run(['@react-router/dev', 'react-router', 'typegen']));
+    return oneStepResult(await run(['@react-router/dev', 'react-router', 'typegen']));
   },
 };
 const types: CommandStep = {
   name: 'types',
-  run: async () => asOne(await run(['typescript', 'tsc', '--pretty', 'false'])),
+  run: async () => oneStepResult(await run(['typescript', 'tsc', '--pretty', 'false'])),
 };
 const lint: CommandStep = {
   name: 'lint and format',
-  run: async () => asOne(await run(['@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--max-diagnostics=50'])),
+  run: async () =>
+    oneStepResult(await run(['@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--max-diagnostics=50'])),
 };
 const unusedCode: CommandStep = {
   name: 'unused code',
-  run: async () => asOne(await run(['knip', 'knip', '--no-progress'])),
+  run: async () => oneStepResult(await run(['knip', 'knip', '--no-progress'])),
 };
 
 /** Tests that start the site as a process and wait for it. They take a third of the time of all others together. */
@@ -56,7 +58,7 @@ function runVitest(...files: string[]): Promise<Result> {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const ran = await run(['vitest', 'vitest', 'run', ...files, ...reporters]);
-    return counted(ran, () => {
+    return withCounts(ran, () => {
       const { numPassedTests, numFailedTests } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
       return { passed: numPassedTests, failed: numFailedTests };
     });
@@ -69,7 +71,7 @@ async function runPlaywright(): Promise<Result> {
   return withReport(async (file) => {
     const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const ran = await run(['@playwright/test', 'playwright', 'test', '--reporter=line,json'], env);
-    return counted(ran, () => readBrowserReport(readFileSync(file, 'utf8')));
+    return withCounts(ran, () => readBrowserReport(readFileSync(file, 'utf8')));
   });
 }
 
@@ -81,8 +83,11 @@ export async function approveScreens(args: readonly string[]): Promise<number> {
   return runInherited(process.execPath, [program, ...update, ...args], env);
 }
 
-/** A runner that exits with an error but names no failed test, or leaves no report, counts as one failure. */
-function counted({ code, output }: { code: number; output: string }, read: () => Omit<Result, 'output'>): Result {
+/**
+ * Adds the counts of a report to a run. A runner that exits with an error but names no failed test, or leaves no report, counts as one
+ * failure.
+ */
+function withCounts({ code, output }: { code: number; output: string }, read: () => Omit<Result, 'output'>): Result {
   try {
     const { failed, ...rest } = read();
     return { ...rest, failed: code !== 0 && failed === 0 ? 1 : failed, output };
@@ -91,12 +96,15 @@ function counted({ code, output }: { code: number; output: string }, read: () =>
   }
 }
 
-const asOne = ({ code, output }: { code: number; output: string }): Result =>
+/** A program without tests counts as one that passed or failed. */
+const oneStepResult = ({ code, output }: { code: number; output: string }): Result =>
   code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 
+/** Runs a package's command silently on this Node. */
 const run = ([packageName, command, ...args]: Command, env: NodeJS.ProcessEnv = process.env) =>
   capture(process.execPath, [packageProgram(packageName, command), ...args], { env });
 
+/** Passes a temporary file for the report, and deletes it afterward. */
 async function withReport(use: (file: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   try {

@@ -55,6 +55,7 @@ export function capture(program, args, options = {}) {
 }
 
 /**
+ * Handles the signals that ask this process to stop.
  * @param {(signal: 'SIGINT' | 'SIGTERM') => void} act
  * @returns {() => void} removes the handler
  */

@@ -4,14 +4,17 @@ import { runInherited } from './child.mjs';
 import { SetupError } from './dependencies.mjs';
 import { runSteps } from './steps.ts';
 
-/** A large file creates much garbage. These flags collect it early, so that an import fits beside the running site. */
+/**
+ * Flags of Node for an import. A large file creates much garbage. These flags collect it early, so that an import fits beside the running
+ * site.
+ */
 export const littleMemory = ['--max-semi-space-size=8', '--max-old-space-size=192'];
 export const importProgram = 'server/cli/catalogue/import-program.ts';
 
-/** They need packages of development, which a server does not have. */
+/** Imported on demand, because they need development packages, which a server does not have. */
 const checks = () => import('./checks.ts');
 
-/** The actions of the commands, once the packages are installed and this is the pinned Node. */
+/** The action of each command of package.json, once the packages are installed and this is the pinned Node. */
 export const commands = {
   async start(): Promise<void> {
     process.env.NODE_ENV ??= 'production';
@@ -48,16 +51,16 @@ export const commands = {
   },
   'catalogue:export': async (args: string[]): Promise<void> => {
     const { exportCommand } = await import('./catalogue/export.ts');
-    await onCatalogue(() => exportCommand(args));
+    await withOneSentence(() => exportCommand(args));
   },
   'catalogue:check': async (args: string[]): Promise<void> => {
     const { checkCommand } = await import('./catalogue/check.ts');
-    await onCatalogue(() => checkCommand(args));
+    await withOneSentence(() => checkCommand(args));
   },
 };
 
-/** Reports an operator's mistake in one sentence. The exit code is the command's. */
-async function onCatalogue(run: () => Promise<number>): Promise<void> {
+/** Runs a catalog command, sets its exit code, and reports an operator's mistake in one sentence. */
+async function withOneSentence(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();
   } catch (error) {

@@ -8,6 +8,7 @@ export class SetupError extends Error {}
 
 /** The packages that npm has installed, in the form of a lockfile. */
 const INSTALLED = 'node_modules/.package-lock.json';
+/** Runs the site on a platform without a package of Node. */
 const OLDEST_OWN_NODE = 24;
 
 /**
@@ -48,7 +49,7 @@ export async function ensureDependencies(kind) {
   return true;
 }
 
-/** Whether all of them are there in the lockfile's version. What npm may leave out on this platform is not missed. */
+/** Whether the packages of this kind are installed in the lockfile's version. Ignores optional packages, which npm may leave out. */
 function hasPackages(/** @type {'all' | 'production'} */ kind) {
   if (!existsSync(INSTALLED)) return false;
   const installed = readJson(INSTALLED).packages;
@@ -62,6 +63,7 @@ function hasPackages(/** @type {'all' | 'production'} */ kind) {
   );
 }
 
+/** Throws if this Node would run the site and is too old. */
 function assertNodeIsNew() {
   if (isPackaged() || Number(process.versions.node.split('.')[0]) >= OLDEST_OWN_NODE) return;
   throw new SetupError(
@@ -91,7 +93,7 @@ function npmInstall(which) {
   });
 }
 
-/** The lockfile decides what is installed, so it must list everything that package.json requires. */
+/** Throws unless the lockfile lists everything that package.json requires: it decides what is installed. */
 function assertLockfileIsCurrent() {
   const wanted = readJson('package.json');
   const locked = readJson('package-lock.json').packages[''];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The script of a package's command, for this Node to run: ('typescript', 'tsc') → 'node_modules/typescript/bin/tsc' */
+/** Returns the script of a package's command, for this Node to run: ('typescript', 'tsc') → 'node_modules/typescript/bin/tsc' */
 export function packageProgram(packageName: string, command: string): string {
   const folder = join('node_modules', packageName);
   const { bin }: { bin: string | Record<string, string> } = JSON.parse(

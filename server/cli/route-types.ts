@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** React Router writes the types of each route, and leaves those of a removed route behind, which then fail the type check. */
+/**
+ * Deletes the generated types of all routes before React Router writes them again: it leaves those of a removed route behind, which then
+ * fail the type check.
+ */
 export const clearRouteTypes = (folder = process.cwd()): void =>
   rmSync(join(folder, '.react-router', 'types'), { recursive: true, force: true });

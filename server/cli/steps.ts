@@ -1,6 +1,7 @@
 import { ensureBuild } from './build.ts';
 import { SetupError } from './dependencies.mjs';
 
+/** The outcome of a step. */
 export interface Result {
   passed: number;
   failed: number;
@@ -10,20 +11,22 @@ export interface Result {
   repeated?: readonly string[];
 }
 
+/** One part of `npm run check` or `npm test`. */
 export interface CommandStep {
+  /** Printed with the outcome. */
   name: string;
   run: () => Promise<Result>;
 }
 
-/** Counts only a failed build, because a build by itself proves nothing. */
+/** Builds the site. Counts only a failed build, because a build by itself proves nothing. */
 const build: CommandStep = {
   name: 'build',
   run: () => ensureBuild().then(() => ({ passed: 0, failed: 0, output: '' })),
 };
 
 /**
- * Builds the site if it has changed and runs every step, even after a failed one. The steps of a group run in parallel. The last lines name the
- * tests that needed a retry, and say `N passed, N failed`.
+ * Builds the site if it has changed and runs every step, even after a failed one. The steps of a group run in parallel. The last lines name
+ * the tests that needed a retry, and say `N passed, N failed`.
  */
 export async function runSteps(groups: CommandStep[][]): Promise<void> {
   const results: Result[] = [];
@@ -41,6 +44,7 @@ export function summaryOf(results: readonly Result[]): string[] {
   ];
 }
 
+/** Runs a step, and prints its outcome and duration. */
 async function runStep({ name, run }: CommandStep): Promise<Result> {
   const startedAt = performance.now();
   const result = await run().catch(crashed);

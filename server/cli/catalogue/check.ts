@@ -20,7 +20,7 @@ export async function checkCommand(args: string[]): Promise<number> {
     if (file !== null) await refuseSameFile(file, report);
     const requests = accept === undefined ? [] : await acceptanceRequests(accept);
     return withDatabase(async (db) => {
-      const rows = file === null ? await rowsOfDatabase(db) : await all(await rowsOfFile(file, map, lang));
+      const rows = file === null ? await rowsOfDatabase(db) : await collect(await rowsOfFile(file, map, lang));
       const acceptance = new Acceptance(await readAccepted(db), requests);
       const notices = await noticeReport(report, lang);
       const count = { refused: 0, warning: 0, accepted: 0 };
@@ -43,7 +43,7 @@ export async function checkCommand(args: string[]): Promise<number> {
 
 /** Reports the faults of the rows, then the findings in their exams. */
 function* noticesOf(rows: readonly ParsedRow[], isFile: boolean, acceptance: Acceptance): Generator<Notice> {
-  const found = new Map(rows.flatMap((row) => ('exam' in row ? [[row.exam.code, row] as const] : [])));
+  const rowByCode = new Map(rows.flatMap((row) => ('exam' in row ? [[row.exam.code, row] as const] : [])));
   for (const row of rows) {
     if ('exam' in row) continue;
     for (const fault of row.faults) yield { kind: 'refused', line: row.line, code: row.code, ...fault };
@@ -51,7 +51,7 @@ function* noticesOf(rows: readonly ParsedRow[], isFile: boolean, acceptance: Acc
   const exams = rows.flatMap((row) => ('exam' in row ? [row.exam] : []));
   for (const finding of checkCatalogue(exams, siteConfig.openingHours)) {
     const { kind, exam: code, path, reason, value } = finding;
-    const row = found.get(code);
+    const row = rowByCode.get(code);
     const acceptanceReason = row ? acceptance.reasonFor(finding, row.exam) : null;
     const weight = isWarning(finding, row?.exam.status ?? 'published') ? 'warning' : 'refused';
     yield {
@@ -67,6 +67,7 @@ function* noticesOf(rows: readonly ParsedRow[], isFile: boolean, acceptance: Acc
   for (const { exam, rule } of acceptance.unanswered()) yield nothingToAccept(exam, rule);
 }
 
+/** Opens the database, and closes it after the work. */
 async function withDatabase<T>(use: (db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase(readEnv(process.env));
   try {
@@ -79,7 +80,7 @@ async function withDatabase<T>(use: (db: Database) => Promise<T>): Promise<T> {
 const rowsOfDatabase = async (db: Database): Promise<ParsedRow[]> =>
   (await readExams(db)).map((exam, index) => ({ line: index + 1, exam }));
 
-async function all(rows: AsyncIterable<ParsedRow>): Promise<ParsedRow[]> {
+async function collect(rows: AsyncIterable<ParsedRow>): Promise<ParsedRow[]> {
   const list: ParsedRow[] = [];
   for await (const row of rows) list.push(row);
   return list;

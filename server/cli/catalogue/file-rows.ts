@@ -13,8 +13,8 @@ import { SetupError } from '../dependencies.mjs';
 const WORTH_A_THREAD = 512 * 1024;
 
 /**
- * Reads the rows of a file as exams. On a machine with a second core, a second thread reads a large file. Prints the headings that it
- * ignores.
+ * Reads the rows of a file as exams. `map` names a file that maps the file's headings to our columns. On a machine with a second core, a
+ * second thread reads a large file. Prints the headings that it ignores.
  */
 export async function rowsOfFile(
   file: string,
@@ -43,6 +43,7 @@ export async function* thatNameExams(rows: AsyncIterable<ParsedRow>, file: strin
   if (named === 0) throw new FileError('no-exams', file);
 }
 
+/** Throws `FileError` if the mapping cannot be read. */
 async function mappingOf(file: string): Promise<ColumnMapping> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new FileError(error.code === 'ENOENT' ? 'missing' : 'unreadable', file);
@@ -52,7 +53,7 @@ async function mappingOf(file: string): Promise<ColumnMapping> {
   return mapping;
 }
 
-/** Reports a faulty file to the operator in one sentence. */
+/** Runs a command, and turns its `FileError` into a `SetupError` with one sentence for the operator. */
 export async function inSentences<T>(language: Locale, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -15,10 +15,12 @@ import {
 import { FileError } from '../../../app/domain/exam-files/table-row.ts';
 import type { Locale } from '../../../app/i18n/locale.ts';
 
+/** More lines would scroll the first ones out of a terminal's history. */
 const SHOWN_AT_MOST = 200;
 
 /**
- * Prints the first notices, accepted ones last, and writes all of them to a file if one is named. Opens the file first, because an import
+ * Returns the two functions that report the notices of an import or a check: `tell` takes each, and `end` finishes the report. They print
+ * the first notices, accepted ones last, and write all of them to a file if one is named. It opens the file first, because an import
  * requires its report.
  */
 export async function noticeReport(file: string | undefined, language: Locale) {
@@ -44,7 +46,7 @@ export async function noticeReport(file: string | undefined, language: Locale) {
   };
 }
 
-/** `--report` rejects the catalog's own file, because a slip would overwrite it. */
+/** Throws `FileError` if the report (`--report`) is the catalog's own file, because a slip would overwrite it. */
 export async function refuseSameFile(file: string, report: string | undefined): Promise<void> {
   if (report !== undefined && (await placeOf(file)) === (await placeOf(report)))
     throw new FileError('report-of-itself', report);
@@ -52,6 +54,7 @@ export async function refuseSameFile(file: string, report: string | undefined): 
 
 const placeOf = (file: string): Promise<string> => realpath(file).catch(() => resolve(file));
 
+/** Opens a file for writing. Throws `FileError` if it cannot be written, now or at the end. */
 async function opened(file: string) {
   const stream = createWriteStream(file);
   let failure: Error | null = null;

@@ -12,6 +12,7 @@ npm run catalogue:import -- --template FILE.csv|FILE.xlsx`,
 };
 export type CatalogueCommand = keyof typeof usages;
 
+/** The options of all catalog commands. */
 const flags = {
   map: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
@@ -23,13 +24,14 @@ const flags = {
   lang: { type: 'string', default: 'es' },
 } as const;
 
+/** The options of each command. */
 const allowed: Readonly<Record<CatalogueCommand, readonly string[]>> = {
   'catalogue:import': Object.keys(flags),
   'catalogue:export': ['lang'],
   'catalogue:check': ['map', 'accept', 'report', 'lang'],
 };
 
-/** The usage errors, in Spanish and English. */
+/** The messages of usage errors, in Spanish and English. */
 const mistakes = {
   option: ['No existe esta opción, o le falta su valor:', 'The option does not exist, or its value is missing:'],
   'other-option': ['Esta opción es de otro comando:', 'This option belongs to another command:'],
@@ -61,6 +63,7 @@ export function readCatalogueArguments(command: CatalogueCommand, args: string[]
 const languageOf = (args: readonly string[]): Locale =>
   args.includes('--lang=en') || args[args.indexOf('--lang') + 1] === 'en' ? 'en' : 'es';
 
+/** Parses the arguments. `given` names the options that they contain. */
 function parsed(args: string[], refuse: (what: string) => never) {
   try {
     const { values, positionals, tokens } = parseArgs({ args, options: flags, allowPositionals: true, tokens: true });

@@ -7,7 +7,10 @@ import { exampleCode } from '../../../app/domain/exams/codes/exam-code.ts';
 import type { Locale } from '../../../app/i18n/locale.ts';
 import siteConfig from '../../../site.config.ts';
 
-/** A file with the headings, one example to replace, and a description of each column: on a separate sheet, or in lines with #. */
+/**
+ * Writes a template of a catalog file: the headings, one example to replace, and a description of each column: on a separate sheet, or in
+ * lines with #.
+ */
 export async function writeTemplate(file: string, language: Locale): Promise<number> {
   const explained = explanationRows(language);
   const remarks =
@@ -22,6 +25,7 @@ export async function writeTemplate(file: string, language: Locale): Promise<num
   return 0;
 }
 
+/** `writeTable` takes the rows of a sheet as a stream. */
 async function* each(rows: readonly (readonly string[])[]): AsyncGenerator<readonly string[]> {
   yield* rows;
 }
