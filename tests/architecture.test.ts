@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { checkArchitecture, layerOf } from './support/architecture.ts';
+import { checkArchitecture } from './support/architecture.ts';
 import { layerDiagram } from './support/layer-diagram.ts';
+import { layerOf } from './support/layers.ts';
 import type { SourceFile } from './support/parsed-source.ts';
 
 const sources: SourceFile[] = globSync('{app,server,db}/**/*.{ts,tsx,mjs}')

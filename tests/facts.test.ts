@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import siteConfig from '../site.config.ts';
-import { findSpelledFacts, needlesOf } from './support/facts.ts';
+import { factPatternsOf, findSpelledFacts } from './support/facts.ts';
 
 // Decision D8: only `site.config.ts` describes the laboratory. A laboratory that adopts the site changes this file only. A fact that is
 // spelled out a second time would remain on the page of another laboratory.
 
 const root = new URL('..', import.meta.url).pathname;
-const needles = needlesOf(siteConfig);
+const factPatterns = factPatternsOf(siteConfig);
 
 const files = ['app', 'server', 'content', 'messages']
   .flatMap((folder) =>
@@ -27,7 +27,7 @@ const files = ['app', 'server', 'content', 'messages']
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 test('no fact of the laboratory is spelled out outside its configuration', () => {
-  const spelled = findSpelledFacts(files, needles);
+  const spelled = findSpelledFacts(files, factPatterns);
   expect(spelled.map(({ path, line, setting, text }) => `${path}:${line} spells ${setting}: ${text}`)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('the site’s files were read', () => {
 
 test('comments may give examples, the code beside them is read, and lines keep their numbers', () => {
   const code = `/**\n * '+57 300 000 0000' → 'tel:…'\n */\napp.use('/assets/*', files); // 99.9\nconst a = 'Yarumo'; /* Antioquia */\nconst url = 'https://Antioquia.co'; /* */`;
-  const found = findSpelledFacts([{ path: 'app/planted.ts', text: code }], needles);
+  const found = findSpelledFacts([{ path: 'app/planted.ts', text: code }], factPatterns);
   expect(found.map(({ line, setting }) => [line, setting])).toEqual([
     [5, 'shortBrand'],
     [6, 'region'],
@@ -95,7 +95,7 @@ describe('finds a planted fact, with its file, line, and setting', () => {
     ['location', 'lng=-75.581'],
     ['copyrightYear', '© 2022'],
   ])('%s in “%s”', (setting, line) => {
-    const found = findSpelledFacts([{ path: 'app/planted.tsx', text: `// first line\n${line}` }], needles);
+    const found = findSpelledFacts([{ path: 'app/planted.tsx', text: `// first line\n${line}` }], factPatterns);
     expect(found).toContainEqual(expect.objectContaining({ path: 'app/planted.tsx', line: 2, setting }));
   });
 
@@ -109,6 +109,6 @@ describe('finds a planted fact, with its file, line, and setting', () => {
     'Ceriotti and others, 2022',
     'the guideline asks for 50,000 CFU/mL, la guía pide 50.000 UFC/mL',
   ])('and ignores text that is not a fact: %s', (line) => {
-    expect(findSpelledFacts([{ path: 'app/planted.tsx', text: line }], needles)).toEqual([]);
+    expect(findSpelledFacts([{ path: 'app/planted.tsx', text: line }], factPatterns)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { behaving, expect, scrollTo, scrollTop, test } from '../support/browser.ts';
+import { expect, scrollTo, scrollTop, test, waitForBehaviors } from '../support/browser.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -6,7 +6,7 @@ test('a link to a part of the page shows that part, and it stays in view while t
   page,
 }) => {
   await page.goto('/#contacto');
-  await behaving(page);
+  await waitForBehaviors(page);
   await expect(page.locator('[data-later]')).toHaveCount(0);
   await expect(page.locator('#contacto').getByRole('heading', { name: 'Contacto' })).toBeInViewport();
 });

@@ -1,4 +1,4 @@
-import { behaving, expect, holdBack, phones, test } from '../support/browser.ts';
+import { expect, holdBack, phones, test, waitForBehaviors } from '../support/browser.ts';
 import { carousels } from '../support/carousels.ts';
 
 test('a tap on the pause control before the scripts load takes effect when they load', async ({
@@ -56,7 +56,7 @@ const draftCode = '**/assets/draft-choice*';
 test('the contact form submitted while its code loads asks once it has loaded', async ({ page }) => {
   const release = await holdBack(page, draftCode);
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const contact = page.locator('#contacto');
   const loading = page.waitForRequest(draftCode);
   await contact.getByLabel('Nombre').fill('Ana Restrepo');
@@ -77,7 +77,7 @@ test('if the code of the contact form is lost, the form says that the server ans
 }) => {
   await page.route(draftCode, (route) => route.abort());
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const contact = page.locator('#contacto');
   await expect(contact.getByText('Nada se envía hasta que usted elija cómo.')).toBeVisible();
   await contact.getByLabel('Nombre').fill('Ana Restrepo');
@@ -91,7 +91,7 @@ test('if the code of the contact form is lost, the form says that the server ans
 test('an answer of the server follows the edits that come after it', async ({ page }) => {
   await page.route(draftCode, (route) => route.abort());
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const contact = page.locator('#contacto');
   await contact.getByLabel('Nombre').fill('Ana');
   await contact.getByRole('button', { name: 'Enviar mensaje' }).click();
@@ -108,7 +108,7 @@ test('input typed while the scripts load is kept', async ({ page, releaseScripts
   await contact.getByLabel('Servicio').selectOption('orina');
   await contact.getByLabel('Nombre').fill('Ana');
   await releaseScripts();
-  await behaving(page);
+  await waitForBehaviors(page);
   await expect(contact.getByLabel('Nombre')).toHaveValue('Ana');
   await expect(contact.getByLabel('Servicio')).toHaveValue('orina');
   await expect(contact.getByLabel('Nombre')).toBeFocused();

@@ -1,4 +1,4 @@
-import { behaving, expect, phones, test } from '../support/browser.ts';
+import { expect, phones, test, waitForBehaviors } from '../support/browser.ts';
 import { carousels } from '../support/carousels.ts';
 
 test('by keyboard the first stop is the skip link, and it leads to the content', async ({ page }) => {
@@ -50,7 +50,7 @@ test('by keyboard the phone dialog opens, keeps the focus inside, and returns it
 
 test('by keyboard a slide with the focus scrolls into view', async ({ page }) => {
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const { texts } = carousels(page);
   await texts.slide(1).getByRole('link').focus();
   await texts.expectShown(1);

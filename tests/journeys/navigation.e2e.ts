@@ -1,4 +1,4 @@
-import { behaving, expect, type Page, scrollTo, test } from '../support/browser.ts';
+import { expect, type Page, scrollTo, test, waitForBehaviors } from '../support/browser.ts';
 
 const navigation = (page: Page, name = 'Principal') => page.getByRole('navigation', { name });
 
@@ -34,7 +34,7 @@ for (const [home, nav, link, path, lang, heading] of [
     faults,
   }) => {
     await page.goto(home);
-    await behaving(page);
+    await waitForBehaviors(page);
     await scrollTo(page, 900);
     await atRest(page);
     const title = await page.title();

@@ -1,4 +1,4 @@
-import { behaving, expect, type Page, test } from '../support/browser.ts';
+import { expect, type Page, test, waitForBehaviors } from '../support/browser.ts';
 
 /** Counts the loads of the document. */
 function countDocuments(page: Page): { documents: number } {
@@ -15,7 +15,7 @@ test('a page from before a deployment, whose script is gone, reloads once, and t
   const count = countDocuments(page);
   await page.route(entry, (route) => (count.documents < 2 ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   expect(count.documents).toBe(2);
 });
 
@@ -88,7 +88,7 @@ test('a missing script that loads on demand also reloads the page once', async (
 test('a reload never loses the visitor’s input', async ({ page }) => {
   const count = countDocuments(page);
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   await page.getByLabel('Mensaje').fill('¿Debo ayunar para el perfil lipídico?');
   const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
   await page.route(entry, (route) =>

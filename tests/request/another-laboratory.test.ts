@@ -5,7 +5,7 @@ import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';
 import { addresses } from '../support/addresses.ts';
-import { findSpelledFacts, needlesOf } from '../support/facts.ts';
+import { factPatternsOf, findSpelledFacts } from '../support/facts.ts';
 import { openSite, type TestSite } from '../support/host.ts';
 import { hrefsOf, jsonLdOf, metaOf, textOf, texts } from '../support/html.ts';
 
@@ -164,7 +164,7 @@ describe('nothing of the demonstration remains', () => {
       .replace(/<style[\s\S]*?<\/style>/g, '')
       .replace(/(?:src|href|srcset|d|data-srcset)="\/[^"]*"/gi, '')
       .replace(/>/g, '>\n');
-    const found = findSpelledFacts([{ path: 'page.md', text: inLines }], needlesOf(siteConfig));
+    const found = findSpelledFacts([{ path: 'page.md', text: inLines }], factPatternsOf(siteConfig));
     const left = found.filter(
       ({ setting, text }) => !(setting === 'city' && address.includes('como-leer-un-hemograma') && text === 'Medellín'),
     );

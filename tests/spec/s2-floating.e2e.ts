@@ -1,6 +1,5 @@
 import {
   beginningWith,
-  behaving,
   expect,
   expectChat,
   greetings,
@@ -8,6 +7,7 @@ import {
   scrollTo,
   shortBrand,
   test,
+  waitForBehaviors,
 } from '../support/browser.ts';
 
 test('S2.17 the floating chat button opens a chat that asks for advice on services', async ({ page }) => {
@@ -102,7 +102,7 @@ test('S4.03 a visitor who closed the welcome does not see it on the next page, a
 test('S2.18 the invitation collapses once a visit, and opens again half an hour later', async ({ page }) => {
   await page.clock.install({ time: '2026-11-17T15:00:00Z' });
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   await invitationAt(page, 10_300);
   await invitation(page).evaluate((link) => {
     for (const animation of link.getAnimations({ subtree: true })) animation.play();

@@ -1,5 +1,4 @@
 import {
-  behaving,
   city,
   digitsOf,
   email,
@@ -10,6 +9,7 @@ import {
   scrollTo,
   scrollTop,
   test,
+  waitForBehaviors,
 } from '../support/browser.ts';
 
 const phone = phones[0];
@@ -39,7 +39,7 @@ test('S2.19 on a phone in landscape the bar stays, and the strip disappears to l
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const strip = page.getByRole('banner').getByRole('region', { name: 'Contacto rápido' });
   await expect(strip.getByText(city, { exact: true })).toBeInViewport();
   await scrollTo(page, 1500);
@@ -53,7 +53,7 @@ for (const width of [1024, 1043, 1100]) {
     await page.addInitScript(() => localStorage.setItem('exam-list', 'HEM-001,QUI-001,PAN-001,END-001,ORI-001'));
     for (const path of ['/', '/en']) {
       await page.goto(path);
-      await behaving(page);
+      await waitForBehaviors(page);
       const banner = page.getByRole('banner');
       await expect(banner.locator('.list-link')).toBeVisible();
       const right = await banner
@@ -81,7 +81,7 @@ test('S2.19 the logo leads home from another page', async ({ page }) => {
 
 test('S2.19 on the home page the logo scrolls to the top', async ({ page }) => {
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   await scrollTo(page, 1200);
   expect(await scrollTop(page)).toBeGreaterThan(1000);
   await page

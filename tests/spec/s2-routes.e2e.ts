@@ -1,4 +1,4 @@
-import { behaving, expect, type Page, scrollTo, scrollTop, test } from '../support/browser.ts';
+import { expect, type Page, scrollTo, scrollTop, test, waitForBehaviors } from '../support/browser.ts';
 import { inEnglish, sourcePaths, unknownPath } from './source-paths.ts';
 
 interface Opening {
@@ -88,7 +88,7 @@ test('S2.03 a page loads only when it is visited, without the code of another', 
     if (kind === 'document' || kind === 'script') arrived.push(`${kind} ${new URL(response.url()).pathname}`);
   });
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   // The files that every page fetches when the browser is idle belong to no single page.
   const own = arrived.filter((one) => !/\/assets\/(when-idle|idle|offline-cache-rules|consent-notice)/.test(one));
   expect(own).toEqual(['document /', expect.stringMatching(/^script \/assets\/entry/)]);

@@ -1,4 +1,4 @@
-import { behaving, expect, type Locator, type Page, test } from '../support/browser.ts';
+import { expect, type Locator, type Page, test, waitForBehaviors } from '../support/browser.ts';
 import { carousels, intervals, openAt, which } from '../support/carousels.ts';
 
 /** Swipes a finger over it from right to left. */
@@ -45,7 +45,7 @@ for (const name of which) {
     });
     const page = await context.newPage();
     await page.goto('/');
-    await behaving(page);
+    await waitForBehaviors(page);
     const carousel = carousels(page)[name];
     await carousel.pause.click();
     await carousel.dots.first().click();
@@ -69,7 +69,7 @@ test('S4.01 the arrows move the pictures, around both ends', async ({ page }) =>
 
 test('S4.01 the dot of the current slide is marked when the address names that slide', async ({ page }) => {
   await page.goto('/#ofertas-paternity');
-  await behaving(page);
+  await waitForBehaviors(page);
   const { texts } = carousels(page);
   await texts.pause.click();
   await texts.expectShown(3);
@@ -79,7 +79,7 @@ test('S4.01 a slide is as wide as the carousel before its picture loads', async 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(/\/media\/(?!kitchen-kit)/, () => {});
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const { pictures } = carousels(page);
   await pictures.pause.click();
   await pictures.dots.nth(2).click();
@@ -92,7 +92,7 @@ test('S4.01 a slide is as wide as the carousel before its picture loads', async 
 
 test('S4.01 two quick presses on "Siguiente" move two slides', async ({ page }) => {
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const { pictures } = carousels(page);
   await pictures.pause.click();
   await pictures.next.dblclick();

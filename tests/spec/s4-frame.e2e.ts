@@ -1,4 +1,4 @@
-import { behaving, expect, type Page, scrollTo, test } from '../support/browser.ts';
+import { expect, type Page, scrollTo, test, waitForBehaviors } from '../support/browser.ts';
 
 /** The opacity of the header's bar: the alpha of the first element behind the logo with a background. */
 const opacityOfBar = (page: Page): Promise<number> =>
@@ -23,7 +23,7 @@ for (const width of [360, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await behaving(page);
+    await waitForBehaviors(page);
     const [opacity, height] = [await opacityOfBar(page), await heightOfStrip(page)];
     await scrollTo(page, 101);
     await expect.poll(() => opacityOfBar(page)).toBeGreaterThan(opacity + 0.1);
@@ -36,7 +36,7 @@ for (const width of [360, 1440]) {
 
 test('S4.02 the shrinking header moves nothing on the page', async ({ page }) => {
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const placeOf = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
   const before = await placeOf();

@@ -1,4 +1,13 @@
-import { behaving, brand, expect, type Locator, nextFrames, type Page, scrollTo, test } from '../support/browser.ts';
+import {
+  brand,
+  expect,
+  type Locator,
+  nextFrames,
+  type Page,
+  scrollTo,
+  test,
+  waitForBehaviors,
+} from '../support/browser.ts';
 
 const warning = 'No se pudo cargar la imagen';
 
@@ -72,7 +81,7 @@ test('S4.05 a lazy image starts to load when a twentieth of it is within 20 px o
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/brand/logo.svg') && asked.push(request.url()));
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const { frame } = frameOf(page);
   const { top, height } = await frame.evaluate((element) => {
     const box = element.getBoundingClientRect();

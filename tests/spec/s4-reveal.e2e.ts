@@ -1,4 +1,4 @@
-import { behaving, expect, type Locator, nextFrames, type Page, scrollTo, test } from '../support/browser.ts';
+import { expect, type Locator, nextFrames, type Page, scrollTo, test, waitForBehaviors } from '../support/browser.ts';
 
 /** The revealed part of a card: the card with all its content. */
 const cards = (page: Page): Locator => page.locator('#servicios').getByRole('article').locator('..');
@@ -14,7 +14,7 @@ async function showShare(page: Page, part: Locator, share: number): Promise<void
 
 test('S4.04 a section waits until 10 % of it has been visible, appears, and stays', async ({ page }) => {
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const card = cards(page).first();
   await expect(card).toHaveCSS('opacity', '0');
   await showShare(page, card, 0.05);
@@ -36,7 +36,7 @@ for (const { device, width, height } of [
     test(`S4.04 every part of #${section} waits and appears on a ${device}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
-      await behaving(page);
+      await waitForBehaviors(page);
       const parts = page.locator(`#${section} [data-reveal-order]`);
       expect(await parts.count()).toBeGreaterThan(0);
       for (const part of await parts.all()) await expect(part).toHaveAttribute('data-reveal', 'waiting');
@@ -51,7 +51,7 @@ for (const { device, width, height } of [
 test('S4.04 the service cards appear after 0, 200, 400, and 600 ms', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   await expect(cards(page)).toHaveCount(4);
   await expect(cards(page).last()).toHaveCSS('opacity', '0');
   const delays = cards(page).evaluateAll((parts) =>
@@ -79,7 +79,7 @@ test('S4.04 the service cards appear after 0, 200, 400, and 600 ms', async ({ pa
 test('S4.04 content in view never disappears, and nothing animates under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#servicios');
-  await behaving(page);
+  await waitForBehaviors(page);
   await expect(cards(page).first()).toHaveCSS('opacity', '1');
   const about = page.locator('#nosotros').getByRole('heading', { name: 'Nosotros' });
   await about.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { behaving, shortBrand } from '../support/browser.ts';
+import { shortBrand, waitForBehaviors } from '../support/browser.ts';
 import { allCached, cachedPages, expect, openWithServiceWorker, type Page, test } from '../support/service-worker.ts';
 
 /** Records each registration and each timer, and when the browser reports that it is idle. */
@@ -50,7 +50,7 @@ test('S7.02 S9.01 if the browser cannot report idleness, the service worker is r
     Object.assign(window, { setTimeout: hold, heldTimers: held });
   });
   await page.goto(`${site.origin}/`);
-  await behaving(page);
+  await waitForBehaviors(page);
   const timers = () => page.evaluate(() => (window as unknown as { heldTimers: (() => void)[] }).heldTimers.length);
   await expect.poll(timers).toBe(1);
   expect(await page.evaluate(registrationLog)).toEqual([]);

@@ -1,4 +1,4 @@
-import { behaving, expect, scrollTo, scrollTop, test } from '../support/browser.ts';
+import { expect, scrollTo, scrollTop, test, waitForBehaviors } from '../support/browser.ts';
 import { carousels } from '../support/carousels.ts';
 
 const start = '2026-11-17T15:00:00Z';
@@ -11,7 +11,7 @@ for (const [name, interval] of [
   test(`S9.01 the ${name} stay for ${interval} ms, to the millisecond`, async ({ page }) => {
     await page.clock.install({ time: start });
     await page.goto('/');
-    await behaving(page);
+    await waitForBehaviors(page);
     await page.clock.pauseAt(paused);
     const carousel = carousels(page)[name];
     await carousel.dots.first().click();
@@ -35,7 +35,7 @@ test('S9.01 the floating invitation begins to collapse after 10,000 ms', async (
 
 test('S9.01 the header counts as scrolled past 100 px: not at 100, but at 101', async ({ page }) => {
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   const header = page.getByRole('banner');
   await scrollTo(page, 100);
   await expect(header).toHaveAttribute('data-scrolled', 'false');

@@ -4,7 +4,8 @@ import { locales, pathInLocale } from '../../app/i18n/locale.ts';
 import routes from '../../app/routes.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 
-type Entry = (typeof routes)[number];
+/** An entry of `routes.ts`. */
+type RouteEntry = (typeof routes)[number];
 
 /** Every post of `content/blog`, by its Spanish path. */
 export const postPaths = readdirSync(new URL('../../content/blog/', import.meta.url))
@@ -16,14 +17,14 @@ export const examPaths = demonstrationExams
   .filter(({ status }) => status === 'published')
   .map(({ slug }) => `/examenes-laboratorio/${slug}`);
 
-/** One of each kind: many components, a panel, a urine test, a delicate one. Tests read these, because all exams take minutes. */
+/** Exams of different kinds: many components, a panel, and a sensitive urine test. Tests read these, because all exams take minutes. */
 export const someExamPaths = [
   '/examenes-laboratorio/hemograma-iv',
   '/examenes-laboratorio/perfil-de-lupus',
   '/examenes-laboratorio/prueba-de-embarazo-en-orina',
 ];
 
-/** Personal pages. */
+/** The pages of personal areas, by their Spanish paths. */
 export const personalPaths = [
   '/portal-resultados',
   '/medicos-login',
@@ -38,6 +39,7 @@ const offlinePath = '/sin-conexion';
 /** Only developers see it. */
 const galleryPath = '/galeria';
 
+/** The addresses that tests read of a route with a parameter. */
 const pagesOfMany: Readonly<Record<string, readonly string[]>> = {
   '/blog/:id': postPaths,
   '/examenes-laboratorio/:slug': someExamPaths,
@@ -59,8 +61,9 @@ export const addresses = locales.flatMap((locale) =>
   spanishPaths.map((path) => ({ locale, path, address: pathInLocale(locale, path) })),
 );
 
-function pathsOf({ path, index, file, children }: Entry): string[] {
+/** The Spanish paths of a route and of those inside it, without routes for programs. */
+function pathsOf({ path, index, file, children }: RouteEntry): string[] {
   const isPage = (path !== undefined || index) && !file.startsWith('routes/machine/');
-  const own = !isPage ? [] : [`/${(path ?? '').replace(/^en\?\/?/, '')}`];
+  const own = isPage ? [`/${(path ?? '').replace(/^en\?\/?/, '')}`] : [];
   return [...own, ...(children ?? []).flatMap(pathsOf)];
 }

@@ -1,4 +1,7 @@
-/** Each pattern with its remedy. They are few and certain: `AGENTS.md` ("How we write") describes the rest. */
+/**
+ * Phrases that translate another language's syntax, each with its remedy. They are few and certain: `AGENTS.md` ("How we write") describes
+ * the rest.
+ */
 const patterns: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/\btold\b/i, 'name who reports, warns, or asks'],
   [/\banew\b/i, '"again"'],

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-interface Judged {
+/** The scope of a check, by default everything. */
+interface AxeScope {
   /** The parts of the page to check, by default all of it. */
   parts?: readonly string[];
   /** The only rules to run. */
@@ -12,7 +13,7 @@ interface Judged {
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Expects axe to find no fault in the current page. It runs within the page, which has no frames. */
-export async function expectAccessible(page: Page, { parts = ['html'], rules = [] }: Judged = {}): Promise<void> {
+export async function expectAccessible(page: Page, { parts = ['html'], rules = [] }: AxeScope = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context = { include: parts.map((part) => [part]) };
   const options = { resultTypes: ['violations' as const], ...(rules.length > 0 && { runOnly: [...rules] }) };

@@ -34,7 +34,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const pattern = new RegExp(`(?<![\\p{L}\\d/.-])(?:${british.join('|')})(?![\\p{L}/])`, 'giu');
 
-/** 'The colour of the titre' → ['colour', 'titre'] */
+/** Lists the British words in a text: 'The colour of the titre' → ['colour', 'titre'] */
 export function britishWordsIn(text: string): string[] {
   const plain = Object.keys(exceptions).reduce((rest, exception) => rest.replaceAll(exception, ' '), text);
   // Addresses and anchors are not words: '/examenes-laboratorio', '{#valores}'.

@@ -4,6 +4,7 @@ import siteConfig from '../../site.config.ts';
 
 export { expect, type Locator, type Page };
 
+/** The fixtures that a browser test may request besides Playwright's own. */
 interface Fixtures {
   /** The browser's complaints so far: console errors, uncaught errors, and violations of the page's policy. */
   faults: string[];
@@ -18,6 +19,7 @@ const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 };
 
+/** Playwright's `test` with the fixtures of this file. */
 export const test = base.extend<Fixtures>({
   fetchAhead: [false, { option: true }],
   context: async ({ context, fetchAhead }, use) => {
@@ -39,6 +41,7 @@ export const test = base.extend<Fixtures>({
 
 /** The laboratory's first phone, and the others. */
 export const { phones, whatsapp, email, brand, shortBrand, city } = siteConfig;
+/** '+57 300 000 0000' → '573000000000' */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
 /** The texts in the WhatsApp links (clause S7.01). English pages append to them and never change them. */
@@ -61,7 +64,7 @@ export async function expectChat(link: Locator, text: string | RegExp): Promise<
   else expect(url.searchParams.get('text')).toMatch(text);
 }
 
-/** The text of an English page: the Spanish text, which the laboratory reads, and an addition. */
+/** Matches the chat text of an English page: the Spanish text, which the laboratory reads, and an addition. */
 export const beginningWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.?()]/g, '\\$&')} \\S`);
 
 /** Holds the requests for these files back until the returned function is called. */
@@ -90,10 +93,11 @@ export async function breakPage(page: Page, path: string): Promise<void> {
   );
 }
 
+/** Undoes `breakPage` for all pages. */
 export const mendPages = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'wait' });
 
 /** Waits until the page's behaviors are attached: the carousel then declares whether it announces its slides. */
-export async function behaving(page: Page): Promise<void> {
+export async function waitForBehaviors(page: Page): Promise<void> {
   await expect(page.locator('[data-carousel]').first()).toHaveAttribute('data-paused', /true|false/);
 }
 

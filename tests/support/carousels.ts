@@ -1,6 +1,6 @@
-import { behaving, expect, type Page } from './browser.ts';
+import { expect, type Page, waitForBehaviors } from './browser.ts';
 
-/** The two carousels of the landing page, by their accessible roles. */
+/** Returns the two carousels of the landing page, with their controls by their accessible roles. */
 export const carousels = (page: Page) => ({
   texts: carousel(page, 'Lo que más nos piden'),
   pictures: carousel(page, 'El laboratorio en imágenes'),
@@ -35,7 +35,7 @@ export const which = ['texts', 'pictures'] as const;
 export async function openAt(page: Page, name: (typeof which)[number]) {
   await page.clock.install({ time: '2026-11-17T15:00:00Z' });
   await page.goto('/');
-  await behaving(page);
+  await waitForBehaviors(page);
   await page.clock.pauseAt('2026-11-17T15:01:00Z');
   const carousel = carousels(page)[name];
   await carousel.region.scrollIntoViewIfNeeded();

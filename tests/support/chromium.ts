@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { SetupError } from '../../server/cli/dependencies.mjs';
 import { inPath, installDebianPackage, isRoot } from './debian.ts';
 
+/** The environment variables that may name the browser. */
 const variables = ['CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 /** Chromium without the window code has the same engine, and its tests take little more than half the time. */
 const HEADLESS = 'chromium-headless-shell';

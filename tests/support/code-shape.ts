@@ -6,7 +6,7 @@ export interface Lines {
   last: number;
 }
 
-/** Converts the offsets of a source to lines. */
+/** Returns a function that converts the offsets of a syntax node to lines. */
 export function linesIn(source: string): (node: { start?: unknown; end?: unknown }) => Lines {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const lineAt = (offset: number) => starts.findLastIndex((start) => start <= offset) + 1;
@@ -16,7 +16,7 @@ export function linesIn(source: string): (node: { start?: unknown; end?: unknown
 const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 export const isFunction = (node: Record<string, unknown>): boolean => functionTypes.includes(String(node.type));
 
-/** `x as T` and `<T>x`, but not `x as const`, which asserts nothing. */
+/** Whether a node is a type assertion: `x as T` and `<T>x`, but not `x as const`, which asserts nothing. */
 export function isCast(node: Record<string, unknown>, source: string): boolean {
   if (node.type === 'TSTypeAssertion') return true;
   if (node.type !== 'TSAsExpression') return false;
@@ -29,5 +29,5 @@ const LINES_ABOVE = 2;
 export const hasReason = ({ first, last }: Lines, comments: readonly Lines[]): boolean =>
   comments.some((comment) => comment.last >= first - LINES_ABOVE && comment.first <= last);
 
-/** Directives for tools state no reason. */
+/** Whether a comment is text for readers. Directives for tools state no reason. */
 export const isProse = ({ value }: Comment): boolean => !/^\s*(biome-ignore|@ts-|@vite|#__)/.test(value);

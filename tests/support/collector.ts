@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { mockTagScript } from './mock-tag.ts';
 
-/** The part of an event that Google sees. */
+/** An event as Google receives it. */
 export interface Hit {
   name: string;
   target: string;
@@ -16,7 +16,9 @@ export interface Hit {
 /** An entry in the tag's command queue: ['event', 'page_view', { … }]. */
 export type Command = [command: string, what: unknown, how?: Record<string, unknown>];
 
+/** The recorded traffic of a page. */
 export interface Collector {
+  /** The events that reached Google. */
   hits: Hit[];
   /** The requests of the page to other sites, including the tag itself. */
   elsewhere: string[];
@@ -59,9 +61,9 @@ const plain = (text: string): string =>
     .replace(/[\s_/+%&?=.,:;–—-]+/g, ' ');
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** The secrets in the sent data: words in any notation, and phone numbers by their digits. */
-export function leaksIn(left: unknown, secrets: readonly string[]): string[] {
-  const written = decoded(JSON.stringify(left));
+/** Lists the secrets that the sent data contain: words in any notation, and phone numbers by their digits. */
+export function leaksIn(sent: unknown, secrets: readonly string[]): string[] {
+  const written = decoded(JSON.stringify(sent));
   return secrets.filter((secret) => {
     const number = digits(secret);
     const isNumber = number.length >= 7 && !/\p{L}/u.test(secret);

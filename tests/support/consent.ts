@@ -6,6 +6,7 @@ export const policyVersion =
     readFileSync(new URL('../../content/pages/cookie-policy.es.md', import.meta.url), 'utf8'),
   )?.[1] ?? '';
 
+/** The visitor's choice by category, and the version of the policy to which it answers. */
 interface Choice {
   analytics: boolean;
   marketing: boolean;
@@ -13,13 +14,13 @@ interface Choice {
   version?: string;
 }
 
-/** A choice in the browser's format: for local storage, under `cookie-consent`. */
+/** Returns a choice as the browser stores it in local storage. */
 export const storedChoice = ({ version = policyVersion, ...choice }: Choice): { name: string; value: string } => ({
   name: 'cookie-consent',
   value: JSON.stringify({ ...choice, version, date: '2026-11-17T15:00:00.000Z' }),
 });
 
-/** A browser that has already refused, so that only the consent tests see the question. */
+/** Returns Playwright's storage state of a browser that has already refused, so that only the consent tests see the question. */
 export const answeredAt = (origin: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [storedChoice({ analytics: false, marketing: false, functional: false })] }],

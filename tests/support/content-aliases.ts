@@ -1,4 +1,4 @@
-/** The names in prose for exams without a link, by language. Pages know the names in their links (`namesIn`). */
+/** The names of exams in prose, lowercase → the exam's slug, by language. A page's links add more names (`namesIn`). */
 export const examAliases: Record<'es' | 'en', Readonly<Record<string, string>>> = {
   es: {
     hemograma: 'hemograma-iv',

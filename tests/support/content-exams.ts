@@ -9,12 +9,13 @@ export interface Clause {
   block: string;
 }
 
+/** A Markdown link to an exam. It captures the words and the slug. */
 const examLink = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\/examenes-laboratorio\/([a-z0-9-]+)[^)]*\)/g;
 
 /** The end of a sentence, or of a part of a list item: '8 horas; triglicéridos, 12'. */
 const ends = /(?<=[.!?»”)])\s+(?=[\p{Lu}¿«“[*])|;\s+/u;
 
-/** All text of a page, by sentences: ('… Lea esto. Y esto.') → two clauses of one block */
+/** Splits all text of a page into sentences: ('… Lea esto. Y esto.') → two clauses of one block */
 export function clausesOf({ settings, body }: ContentText): Clause[] {
   const head = [settings.description, settings.lead, ...(settings.questions ?? []).map(({ answer }) => answer)];
   return [
@@ -29,7 +30,7 @@ export function clausesOf({ settings, body }: ContentText): Clause[] {
 const inClauses = (text: string, block: string, section: string): Clause[] =>
   (text.startsWith('|') ? [text] : text.split(ends)).map((clause) => ({ text: clause, section, block }));
 
-/** Each row keeps the head of its table. Headings and rulers are left out. */
+/** Splits a section into paragraphs, list items, and table rows. Each row keeps the head of its table. Headings and rulers are left out. */
 function blocksOf(part: string): { text: string; head: string }[] {
   let head = '';
   return part.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )|\n(?=\||#)/).flatMap((block) => {
@@ -47,7 +48,7 @@ function blocksOf(part: string): { text: string; head: string }[] {
 /** ('**[TSH](/…/tsh)** y T4') → 'TSH y T4' */
 const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '');
 
-/** The page's names for the exams that it links to, in lowercase. A name that links to two exams is left out. */
+/** Returns the page's names for the exams that it links to, in lowercase, with their slugs. A name that links to two exams is left out. */
 export function namesIn({ settings, body }: ContentText): Map<string, string> {
   const text = [body, ...(settings.questions ?? []).map(({ answer }) => answer)].join('\n');
   const names = new Map<string, string | null>();
@@ -58,7 +59,7 @@ export function namesIn({ settings, body }: ContentText): Map<string, string> {
   return new Map([...names].flatMap(([name, slug]) => (slug === null ? [] : [[name, slug] as const])));
 }
 
-/** The exams that a text links to or names, by their addresses, and the text without them. */
+/** Returns the slugs of the exams that a text links to or names, and the text with '·' in their place. */
 export function examsIn(text: string, names: ReadonlyMap<string, string>): { slugs: string[]; rest: string } {
   const slugs = new Set<string>();
   let rest = text.replace(examLink, (_, _words, slug: string) => {

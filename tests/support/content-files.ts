@@ -15,6 +15,9 @@ export const contentFiles: readonly ContentText[] = ['pages', 'blog'].flatMap((f
   }),
 );
 
-/** The page's names for exams, its own links first. */
+/**
+ * Returns the names of exams on a page, with their slugs: the usual ones (`examAliases`), and those of its own links, which take
+ * precedence.
+ */
 export const namesOf = (content: ContentText): Map<string, string> =>
   new Map([...Object.entries(examAliases[content.locale]), ...namesIn(content)]);

@@ -7,14 +7,17 @@ const functionWords = {
 };
 
 /** Removes the parts that may be in the other language: `code`, *foreign terms*, quotations, link targets. */
-const own = (passage: string): string =>
+const withoutQuotations = (passage: string): string =>
   passage.replace(/`[^`]*`|(?<!\*)\*[^*]+\*(?!\*)|«[^»]*»|“[^”]*”|\]\([^)]*\)|\{\{\w+\}\}|\{#[\w-]+\}/g, ' ');
 
-/** The passages in the other language: at least three of its function words, and more of them than of the page's language. */
+/**
+ * Lists the passages in the other language: they have more of its function words than of the page's language, and at least three, or two if
+ * they have no function word of the page's language.
+ */
 export const foreignPassagesOf = (content: ContentText): string[] =>
   passagesOf(content).filter((passage) => {
-    const count = (locale: 'es' | 'en') => [...own(passage).matchAll(functionWords[locale])].length;
+    const count = (locale: 'es' | 'en') => [...withoutQuotations(passage).matchAll(functionWords[locale])].length;
     const foreign = count(content.locale === 'es' ? 'en' : 'es');
     const home = count(content.locale);
-    return foreign > home && (foreign > 2 || home === 0) && foreign > 1;
+    return foreign > home && foreign >= (home === 0 ? 2 : 3);
   });

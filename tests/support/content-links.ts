@@ -5,7 +5,7 @@ const homeSections = ['servicios', 'nosotros', 'contacto'];
 /** The section of an exam's page that prose links to: the price, which is printed after the link (`exam-links.ts`). */
 const examSections = ['precio'];
 
-/** The links of a page to missing sections: '/pacientes#nada', '#nada'. */
+/** Lists the links of a page to missing sections: '/pacientes#nada', '#nada'. */
 export function brokenAnchorsOf(
   content: ContentText,
   all: readonly ContentText[],
@@ -28,18 +28,18 @@ export function brokenAnchorsOf(
 }
 
 /** Exams whose name in an address would reveal something private about a visitor. */
-const secret =
+const secretName =
   /vih|vdrl|sifilis|treponem|clamidia|gonorrea|hepatitis|vph|papiloma|embarazo|hcg|espermograma|paternidad/;
 
-/** The links that put such a name into the address. A sensitive page has no search. */
+/** Lists the search links (`?q=`) that put such a name into the address, and all those of a sensitive page. */
 export const secretQueriesOf = (content: ContentText): string[] =>
   linksOf(content).filter((target) => {
     const [, query] = target.split('?q=');
-    return query !== undefined && (content.settings.sensitive === true || secret.test(query));
+    return query !== undefined && (content.settings.sensitive === true || secretName.test(query));
   });
 
 /**
- * The addresses of the exams that a page links to but the laboratory does not offer, and links that name the language, which the build
+ * Lists the slugs of the exams that a page links to but the laboratory does not offer, and links that name the language, which the build
  * adds.
  */
 export const missingExamsOf = (content: ContentText, offered: ReadonlySet<string>): string[] =>

@@ -2,8 +2,9 @@
 const usUnits = /\([^()]*(?:°F|\blb)\)/g;
 
 /**
- * The numbers of a text, in the same notation for both languages: '1.500', '1,500' → '1500'; '5,7', '5.7' → '5.7'; '3.er', '3rd' → '3';
- * '7:00 p. m.', '7:00 PM' → '19:00'. Articles ('2.8.1.2.4') and dates ('2026-11-20') stay whole. Numbers in names ('B12') are left out.
+ * Lists the numbers of a text, in the same notation for both languages: '1.500', '1,500' → '1500'; '5,7', '5.7' → '5.7'; '3.er', '3rd' →
+ * '3'; '7:00 p. m.', '7:00 PM' → '19:00'. Articles ('2.8.1.2.4') and dates ('2026-11-20') stay whole. Numbers in names ('B12') are left
+ * out.
  */
 export function numbersOf(text: string, locale: 'es' | 'en'): string[] {
   const prose = text
@@ -15,6 +16,7 @@ export function numbersOf(text: string, locale: 'es' | 'en'): string[] {
   return [...tokens].map(([token]) => normalized(token, locale));
 }
 
+/** ('1.500', 'es') → '1500' · ('7:00 PM', 'en') → '19:00' */
 function normalized(token: string, locale: 'es' | 'en'): string {
   const [, hour, minutes, half] = token.match(/^(\d{1,2}):(\d\d)\s?([ap])?/i) ?? [];
   if (hour !== undefined) return `${(Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`;
@@ -30,7 +32,8 @@ function normalized(token: string, locale: 'es' | 'en'): string {
 const isGroup = (part: string, decimal: string, isLast: boolean): boolean =>
   (isLast ? (part.split(decimal)[0] ?? '') : part).length === 3;
 
-const words = {
+/** The words for each number. An article ('un', 'a') may stand for 1. */
+const numberWords = {
   es: {
     1: 'un|una|uno|primer|primera|primero|mitad',
     2: 'dos|segundo|segunda|mitad|ambos|ambas|doble',
@@ -62,13 +65,13 @@ const words = {
 } as const;
 
 /**
- * The numbers of the first text that the second text lacks, in digits or in words: a '2' may be a 'two' in the other language. (['3', '5'],
- * 'three dogs') → ['5']
+ * Lists the numbers of the first text that the second text lacks, in digits or in words: a '2' may be a 'two' in the other language. (['3',
+ * '5'], 'three dogs') → ['5']
  */
 export function missingNumbers(from: string, fromLocale: 'es' | 'en', to: string, toLocale: 'es' | 'en'): string[] {
   const there = countOf(numbersOf(to, toLocale));
   const spelled = new Map<string, number>();
-  for (const [digits, forms] of Object.entries(words[toLocale])) {
+  for (const [digits, forms] of Object.entries(numberWords[toLocale])) {
     spelled.set(digits, [...to.matchAll(new RegExp(`(?<!\\p{L})(?:${forms})(?!\\p{L})`, 'giu'))].length);
   }
   return numbersOf(from, fromLocale).filter((number) => !take(there, number) && !take(spelled, number));

@@ -54,7 +54,7 @@ const shapeOf = (content: ContentText): Record<string, unknown> => {
   };
 };
 
-/** The differences between the two languages of a page: 'rows of tables: 5 and 4'. */
+/** Lists the differences between the two languages of a page: 'rows of tables: 5 and 4'. */
 export function differencesOf(es: ContentText, en: ContentText): string[] {
   const [shape, other] = [shapeOf(es), shapeOf(en)];
   const shapes = Object.keys(shape)

@@ -8,7 +8,7 @@ export interface ContentText {
   body: string;
 }
 
-/** Unvalidated: the schemas of the libraries check it when the pages are read. */
+/** The front matter, unvalidated: the schemas of the libraries check it when the pages are read. */
 interface Settings {
   title?: string;
   description?: string;
@@ -29,7 +29,7 @@ interface Settings {
   sources?: { label: string; url: string }[];
 }
 
-/** ('pages/sti', 'es', '---\ntitle: …\n---\n## …') → its settings and its body */
+/** Splits a file of content: ('pages/sti', 'es', '---\ntitle: …\n---\n## …') → its settings and its body */
 export function readContent(name: string, locale: 'es' | 'en', text: string): ContentText {
   const [, settings = '', body = ''] = text.match(/^---\n([\s\S]*?)\n---\n?([\s\S]*)$/) ?? [];
   // `as`: every setting is optional, and every reader checks whether it exists.
@@ -37,7 +37,8 @@ export function readContent(name: string, locale: 'es' | 'en', text: string): Co
 }
 
 /**
- * The text for readers, one paragraph, list item, or table cell at a time, without the chat message, which is Spanish in both languages.
+ * Splits the text for readers into passages, one paragraph, list item, or table cell at a time, without the chat message, which is Spanish
+ * in both languages.
  */
 export const passagesOf = ({ settings, body }: ContentText): string[] =>
   [

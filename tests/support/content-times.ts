@@ -19,14 +19,15 @@ export const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '20
 /** Prose counts from a sample that arrives before 11:00 (`/entrega-rapida#tiempos`). */
 const COUNTED_BEFORE_MINUTES = 11 * 60;
 
-const printed = {
+/** The notations of a turnaround. */
+const printedTime = {
   es: /(?<same>mismo día)|(?<hours>\{\{resulthours\}\} horas)|(?<from>\d+)(?: (?:a|o) (?<to>\d+))? días? hábil(?:es)?/giu,
   en: /(?<same>same day)|(?<hours>\{\{resulthours\}\} hours)|(?<from>\d+)(?: (?:to|or) (?<to>\d+))? business days?/giu,
 };
 
 /** ('en 2 a 3 días hábiles', 'es') → 2 to 3 · '{{resultHours}} horas' → 1 to 2, as on the page of turnarounds */
 const timesIn = (text: string, locale: 'es' | 'en'): PrintedTime[] =>
-  [...text.matchAll(printed[locale])].map(({ groups = {} }) => {
+  [...text.matchAll(printedTime[locale])].map(({ groups = {} }) => {
     if (groups.same) return { from: 0, to: 0, isClaim: false };
     if (groups.hours) return { from: 1, to: 2, isClaim: true };
     return { from: Number(groups.from), to: Number(groups.to ?? groups.from), isClaim: false };
@@ -36,7 +37,7 @@ const timesIn = (text: string, locale: 'es' | 'en'): PrintedTime[] =>
 const advice = /(?:llame|call(?:ed)?|consulte|see a doctor|tráigala|trae|bring)(?!\p{L})/iu;
 const adviceSections = /^(?:cuando-(?:consultar|parar)|medico|alarma)$/;
 
-/** The turnarounds that a page prints for exams that it names. */
+/** Lists the turnarounds that a page prints for exams that it names. */
 export const printedTimesIn = (
   content: ContentText,
   names: ReadonlyMap<string, string>,
@@ -53,7 +54,7 @@ const closestOf = (times: PrintedTime[]): PrintedTime[] =>
   times.some(({ isClaim }) => isClaim) ? times.slice(0, 1) : times;
 
 /** A turnaround in days that may or may not be working days. */
-const loose = {
+const looseTime = {
   es: /(?:tardan?(?! en quedar)|list[oa]s?|demora)[^.\d]{0,40}\d+(?: a \d+)? (?:días|semanas)/iu,
   en: /(?:\btakes?\b(?! time)|\bready\b)[^.\d]{0,40}\d+(?: to \d+)? (?:days|weeks)/iu,
 };
@@ -64,21 +65,24 @@ const timeSections = /^tiempos?$/;
 const fillers =
   /(?<!\p{L})(?:en|el|la|los|las|y|e|o|de|uñas|un|unos|pocos|como|por|ejemplo|especializados|más|días|que|tarda|ese|orden|within|the|and|or|of|nails|such|as|specialized|tests|longer|a|few|which|takes|in|that|order)(?!\p{L})/giu;
 
-/** The entries of such sections without an exam or a time, or with other text: this parser would skip them. */
+/**
+ * Lists the text that `printedTimesIn` would skip: entries of such sections without an exam or a time, or with other text; and elsewhere,
+ * sentences with a turnaround that may not be in working days.
+ */
 export const unreadTimesIn = (content: ContentText, names: ReadonlyMap<string, string>): string[] =>
   clausesOf(content)
     .filter(({ text, section }) => {
       const isEntry = content.name.startsWith('pages/') && timeSections.test(section) && /^[-|] /.test(text);
       const { slugs, rest } = examsIn(text, names);
-      const left = rest.replace(printed[content.locale], ' ').replace(/\([^)]*\)/g, ' ');
+      const left = rest.replace(printedTime[content.locale], ' ').replace(/\([^)]*\)/g, ' ');
       const isList = text.startsWith('-');
-      if (!isEntry) return slugs.length > 0 && loose[content.locale].test(left);
+      if (!isEntry) return slugs.length > 0 && looseTime[content.locale].test(left);
       const unread = isList ? /\p{L}{2,}|\d/u.test(left.replace(fillers, ' ')) : /\d/.test(left);
       return slugs.length === 0 || timesIn(rest, content.locale).length === 0 || unread;
     })
     .map(({ text }) => text);
 
-/** The working days from a sample's arrival to its promise, without the day from which prose counts. */
+/** Counts the working days from a sample's arrival to its promise, without the day from which prose counts. */
 export function workingDays(
   exam: Exam,
   byCode: ReadonlyMap<string, Exam>,

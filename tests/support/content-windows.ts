@@ -5,7 +5,10 @@ import type { ContentText } from './content-text.ts';
 const aboutWindows = /\| (?:La detecta|Puede detectar|Detects|Detects it) (?:desde|from) \|/;
 const units = { d: /día|day/, w: /semana|week/, m: /mes|month/ };
 
-/** The window periods on a page, one for each row: 'vih-cuarta-generacion: 18 d, 45 d'. A test without a page is 'rapid'. */
+/**
+ * Lists the window periods on a page, one for each row of its table: the exam, when it can detect an infection, and when it is conclusive:
+ * 'vih-cuarta-generacion: 18 d, 45 d'. A test without a page is 'rapid'.
+ */
 export const windowsIn = (content: ContentText): string[] =>
   clausesOf(content)
     .filter(({ text, block }) => text.startsWith('|') && aboutWindows.test(block))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The custom properties that the page's style sheets and drawings read by `var(--name)` without a fallback and without a definition in
- * scope: 'selector reads --name'. Style sheets that load on demand count, states such as `:hover` count as active, and so do all media.
+ * Lists the custom properties that the page's style sheets and drawings read by `var(--name)` without a fallback and without a definition
+ * in scope: 'selector reads --name'. Style sheets that load on demand count, states such as `:hover` count as active, and so do all media.
  */
 export const undefinedProperties = (page: Page): Promise<string[]> => page.evaluate(findUndefined);
 

@@ -3,6 +3,7 @@ import { personalPaths, publicPaths } from './addresses.ts';
 import { openSite, publicUrl, type TestSite } from './host.ts';
 import { jsonLdOf } from './html.ts';
 
+/** A node of structured data (JSON-LD). */
 export type Thing = Record<string, unknown>;
 
 /** Every page and every post in every language. */
@@ -13,6 +14,7 @@ export const describedPages = [...publicPaths, ...personalPaths].flatMap((path) 
 /** '/en' → 'https://laboratory.example/en' */
 export const absolute = (path: string): string => new URL(path, `${publicUrl}/`).href;
 
+/** The HTML and the structured data of every page, by its address. */
 export interface ReadPages {
   site: TestSite;
   has: (address: string) => boolean;

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 
-/** Endings of the files that documents name. */
+/** The endings of files that documents name. */
 const isFileName = /\.(tsx?|mjs|json|md|css|svg|webp)$/;
 /** Build output exists only after a build. */
 const isBuilt = /^build\//;
 
 /**
- * The files and folders that a document names in backticks, outside code blocks. Addresses ('/mi-lista'), commands and ellipses are not
- * paths; `<part>`, `*`, and the `name` of 'name.island.tsx' stand for any name.
+ * Lists the files and folders that a document names in backticks, outside code blocks. Addresses ('/mi-lista'), commands and ellipses are
+ * not paths; `<part>`, `*`, and the `name` of 'name.island.tsx' stand for any name.
  */
 export function pathsIn(markdown: string, topFolders: readonly string[]): string[] {
   const prose = markdown.replace(/^```.*?^```/gms, '');
@@ -30,14 +30,16 @@ export function isNamed(path: string, files: readonly string[]): boolean {
   return files.some((file) => named.test(file));
 }
 
-/** The files and headings that a document's links lead to, from the root: ['docs/domain.md', ''], ['docs/security.md', 'known-limits'] */
+/**
+ * Lists the files and headings that a document's links lead to, from the root: ['docs/domain.md', ''], ['docs/security.md', 'known-limits']
+ */
 export function linksIn(markdown: string, document: string): [file: string, heading: string][] {
   return [...markdown.matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)]
     .filter(([, file = '']) => !file.startsWith('/'))
     .map(([, file, heading = '']) => [file ? posix.join(posix.dirname(document), file) : document, heading]);
 }
 
-/** '## In front of it: TLS' → 'in-front-of-it-tls' */
+/** Lists the anchors of the headings as GitHub names them: '## In front of it: TLS' → 'in-front-of-it-tls' */
 export const headingsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
     words

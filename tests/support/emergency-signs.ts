@@ -1,4 +1,4 @@
-/** Words that name an emergency in a text about an exam: symptoms that take a patient to an emergency room the same day. */
+/** Matches words that name an emergency in a text about an exam: symptoms that take a patient to an emergency room the same day. */
 export const emergencySign = {
   es: new RegExp(
     [

@@ -1,11 +1,12 @@
 import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 
-/** A fact of the laboratory as it might be written into a page, and the setting that it comes from. */
-export interface Needle {
+/** A pattern of a fact of the laboratory as it might be written into a page, and the setting that it comes from. */
+export interface FactPattern {
   setting: string;
   pattern: RegExp;
 }
 
+/** A fact that a file spells out instead of reading the setting. */
 export interface SpelledFact {
   path: string;
   line: number;
@@ -13,16 +14,16 @@ export interface SpelledFact {
   text: string;
 }
 
-/** A bacterial count is not a claim of the laboratory, whatever its number: '50,000 CFU/mL'. */
+/** Excludes bacterial counts from a pattern. Such a count is not a claim of the laboratory, whatever its number: '50,000 CFU/mL'. */
 const uncounted = ({ source, flags }: RegExp): RegExp => new RegExp(`(?:${source})(?!\\s(?:UFC|CFU)/mL)`, flags);
 
-/** All notations of the facts in a configuration. */
-export function needlesOf(laboratory: Laboratory): Needle[] {
+/** Returns the patterns of all notations of the facts in a configuration. */
+export function factPatternsOf(laboratory: Laboratory): FactPattern[] {
   const { claims, location, openingHours, structuredDataHours, phones, whatsapp, sites, social } = laboratory;
   const hours = [...openingHours, ...structuredDataHours].flatMap(({ opens, closes }) => [opens, closes]);
-  const needle =
+  const patternOf =
     (setting: string) =>
-    (pattern: RegExp): Needle => ({ setting, pattern });
+    (pattern: RegExp): FactPattern => ({ setting, pattern });
   return [
     words('brand', laboratory.brand),
     words('shortBrand', laboratory.shortBrand),
@@ -33,15 +34,15 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
     words('email', laboratory.email),
     words('privacyEmail', laboratory.privacyEmail),
     ...(laboratory.security ? [words('security', laboratory.security.email)] : []),
-    ...[...new Set([...phones, whatsapp])].flatMap(phonePatterns).map(needle('phones')),
+    ...[...new Set([...phones, whatsapp])].flatMap(phonePatterns).map(patternOf('phones')),
     ...sites.map(({ name }) => words('sites.name', name)),
     // 'Calle 47D, edificio CEA, piso 3, Medellín': each part gives the location, and the city is a separate fact.
     ...sites
       .flatMap(({ address }) => address.split(', '))
       .filter((part) => part !== laboratory.city)
       .map((part) => words('sites.address', part)),
-    ...numberPatterns(claims.patientsServed).map(uncounted).map(needle('claims.patientsServed')),
-    ...numberPatterns(claims.examTypes).map(uncounted).map(needle('claims.examTypes')),
+    ...numberPatterns(claims.patientsServed).map(uncounted).map(patternOf('claims.patientsServed')),
+    ...numberPatterns(claims.examTypes).map(uncounted).map(patternOf('claims.examTypes')),
     {
       setting: 'claims.resultHours',
       pattern: new RegExp(`\\b${claims.resultHours.from}\\s*(?:-|–|—|a|to|y|and)\\s*${claims.resultHours.to}\\b`, 'i'),
@@ -50,7 +51,7 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
       setting: 'claims.paternityAccuracyPercent',
       pattern: bounded(String(claims.paternityAccuracyPercent).replace('.', '[.,]')),
     },
-    ...[...new Set(hours)].flatMap(timePatterns).map(needle('openingHours')),
+    ...[...new Set(hours)].flatMap(timePatterns).map(patternOf('openingHours')),
     ...[location.latitude, location.longitude].map((degrees) => ({
       setting: 'location',
       pattern: bounded(String(Math.abs(degrees)).replace('.', '[.,]')),
@@ -67,11 +68,11 @@ export function needlesOf(laboratory: Laboratory): Needle[] {
 /** Finds the facts in files, each with its file and line. Comments do not reach a page, so they may give examples. */
 export const findSpelledFacts = (
   files: readonly { path: string; text: string }[],
-  needles: readonly Needle[],
+  factPatterns: readonly FactPattern[],
 ): SpelledFact[] =>
   files.flatMap(({ path, text }) =>
     (/\.(md|json|svg)$/.test(path) ? text : withoutComments(text)).split('\n').flatMap((line, index) =>
-      needles.flatMap(({ setting, pattern }) => {
+      factPatterns.flatMap(({ setting, pattern }) => {
         const found = line.match(pattern)?.[0];
         return found === undefined ? [] : [{ path, line: index + 1, setting, text: found }];
       }),
@@ -88,7 +89,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** Whole numbers and words only: '2022' does not match in '120225'. */
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d.,])${source}(?![\\p{L}\\d]|[.,]\\d)`, 'u');
-const words = (setting: string, text: string): Needle => ({
+const words = (setting: string, text: string): FactPattern => ({
   setting,
   pattern: new RegExp(`(?<![\\p{L}\\d-])${escaped(text)}(?![\\p{L}\\d-])`, 'u'),
 });

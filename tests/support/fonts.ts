@@ -4,8 +4,9 @@ import { capture } from '../../server/cli/child.mjs';
 import { inPath, installDebianPackage } from './debian.ts';
 
 /**
- * Arial or its metric twin is the fallback until the text font arrives (`app/ui/app.css`). On a Linux without either, lines break
- * differently until then, and the tests of a late font and of the first screen would measure that.
+ * Installs a font for the browser tests if necessary. Arial or its metric twin is the fallback until the text font arrives
+ * (`app/ui/app.css`). On a Linux without either, lines break differently until then, and the tests of a late font and of the first screen
+ * would measure that.
  */
 export async function obtainStandInFont(): Promise<void> {
   if (!inPath('fc-list').some((place) => existsSync(place)) || (await hasStandIn())) return;

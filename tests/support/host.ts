@@ -33,6 +33,7 @@ const testHosting = { allowedHosts: ['127.0.0.1', 'localhost'], pagesPerMinute: 
 /** A Tuesday at 10 a.m. in Bogotá: open. */
 const tuesdayMorning = '2026-11-17T15:00:00Z';
 
+/** The differences of a test's site from the demonstration. */
 export interface SiteOptions {
   laboratory?: Laboratory;
   /** The instant of the clock until the test moves it. */
@@ -44,13 +45,16 @@ export interface SiteOptions {
   change?: (services: Services) => Services;
 }
 
+/** A site that a test has opened. */
 export interface TestSite {
   db: Database;
   /** Requests a path: `get('/en', { headers: { Cookie: … } })`. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** The text of a page. */
   html: (path: string, init?: RequestInit) => Promise<string>;
+  /** For Node's HTTP server. */
   listener: ReturnType<typeof createHost>['listener'];
+  /** Makes `/readyz` fail. */
   drain: () => void;
   /** Moves the clock to an instant. */
   setClock: (instant: string) => void;
@@ -59,7 +63,7 @@ export interface TestSite {
 
 const demonstration = createCatalogue(demonstrationExams, undefined, siteConfig.frequentExams);
 
-/** The whole site on its own database, with a clock that only the test moves. */
+/** Opens the whole site on its own database, with a clock that only the test moves. */
 export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openFreshDatabase();
   const clock = { now: new Date(options.at ?? tuesdayMorning) };
@@ -85,7 +89,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   };
 }
 
-/** The site and an HTTP client for all tests of a file. They open before the first test and close after the last. */
+/** Returns a site and an HTTP client for all tests of a file. They open before the first test and close after the last. */
 export function siteOverHttp(options: SiteOptions = {}): { site: TestSite; http: HttpClient } {
   // Filled before a test can use them.
   const [site, http] = [{} as TestSite, {} as HttpClient];
@@ -100,7 +104,7 @@ export function siteOverHttp(options: SiteOptions = {}): { site: TestSite; http:
   return { site, http };
 }
 
-/** An embedded database in its own folder. */
+/** Opens an embedded database in its own temporary folder. */
 export async function openFreshDatabase(): Promise<{ db: Database; dataDir: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yarumo-test-'));
   const db = await openDatabase({ dataDir, databaseUrl: null });

@@ -1,4 +1,4 @@
-/** Reads HTML from React and the site, whose attributes are always quoted. It is not a general parser. */
+// Reads the site's HTML in tests. React quotes all attributes, so patterns are enough; this is not a general parser.
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -16,7 +16,7 @@ const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name
 const withoutCode = (html: string): string =>
   html.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
 
-/** The attributes of every element of this name, by lowercase name. */
+/** Returns the attributes of every element of this tag name: ('<a HREF="/x">', 'a') → [{ href: '/x' }] */
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...withoutCode(html).matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -27,13 +27,13 @@ export const elements = (html: string, name: string): Record<string, string>[] =
     ),
   );
 
-/** The text of every element of this name that does not contain another of its name. */
+/** Returns the text of every element of this tag name that does not contain another of its name. */
 export const texts = (html: string, name: string): string[] =>
   [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inner = '']) =>
     textOf(inner),
   );
 
-/** The text for a reader: no tags, entities resolved, one ordinary space between words. */
+/** Returns the text for a reader: no tags, entities resolved, one ordinary space between words. */
 export const textOf = (html: string): string =>
   decode(withoutCode(html).replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')

@@ -34,16 +34,17 @@ const changing: readonly string[] = ['field', 'table', 'window-ruler', 'form'];
  * Shows one component alone. Fixed elements at the edges of the window would cover a picture that is taller than the window, the space for
  * them would cut the picture, and a component above would shift this one by fractions of a pixel when it changes.
  */
-const alone = (page: Page, component: string) =>
+const showAlone = (page: Page, component: string) =>
   page.addStyleTag({
     content: `html { scroll-padding: 0 !important; }
       .site-header, .chat-dock, .chat-welcome, .skip-link, main section:not(#${component}) { display: none !important; }`,
   });
 
+/** Sends the sample form empty, so that it shows its faults. */
 async function refuseForm(page: Page): Promise<void> {
   await page.locator('#form').getByRole('button', { name: 'Pedir la cita' }).click();
   await page.locator('#form').getByRole('alert').waitFor();
-  await alone(page, 'form');
+  await showAlone(page, 'form');
 }
 
 /** The states of the kit's components, from the examples beside them (`app/ui/*.examples.tsx`). */
@@ -52,7 +53,7 @@ export const kitStates: readonly ScreenState[] = [
     (component): ScreenState => ({
       name: `ui-${component}`,
       path: '/galeria',
-      open: async (page) => void (await alone(page, component)),
+      open: async (page) => void (await showAlone(page, component)),
       part: (page) => page.locator(`#${component}`),
       widths: changing.includes(component) ? [360, 768, 1440] : [360, 1440],
     }),

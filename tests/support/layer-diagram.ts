@@ -1,4 +1,4 @@
-import { layerOf } from './architecture.ts';
+import { layerOf } from './layers.ts';
 import type { ParsedFile } from './parsed-source.ts';
 
 /** The boxes of the diagram, from the top: layers, and areas by name. */
@@ -14,7 +14,7 @@ const rows = [
 /** 'app/site/home/hero.tsx' → 'site' · 'app/ui/button.ts' → 'ui' */
 const boxOf = (path: string): string => (layerOf(path) === 'area' ? (path.split('/')[1] ?? '') : layerOf(path));
 
-/** A Mermaid flow chart of the imports between layers. An arrow for types only is dotted. */
+/** Draws a Mermaid flow chart of the imports between layers. An arrow for types only is dotted. */
 export function layerDiagram(files: readonly ParsedFile[]): string {
   const boxes = new Set<string>(rows.flat());
   const edges = new Map<string, { from: string; to: string; code: number; types: number }>();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** These functions run in the page, so each one is complete in itself. */
+// What `tests/screens/` measures on each page. The functions run in the page, so each one is complete in itself.
 
-/** The share of the window that fixed elements cover, from 0 to 1. Overlapping elements count once. */
+/** Measures the share of the window that fixed elements cover, from 0 to 1. Overlapping elements count once. */
 export const floatingShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { innerWidth: width, innerHeight: height } = window;
@@ -20,7 +20,7 @@ export const floatingShare = (page: Page): Promise<number> =>
     return covered.reduce((sum, one) => sum + one, 0) / covered.length;
   });
 
-/** The controls of the page's own content that something else covers after they have been scrolled into view. */
+/** Lists the controls of the page's own content that something else covers after they have been scrolled into view. */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -42,7 +42,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Lines of text with more characters than a reader follows easily. Tables and code are not read as lines. */
+/** Lists the texts whose lines have more characters than a reader follows easily. Tables and code are not read as lines. */
 export const longLines = (page: Page, most: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const found: string[] = [];
@@ -60,7 +60,7 @@ export const longLines = (page: Page, most: number): Promise<string[]> =>
     return found;
   }, most);
 
-/** Elements that hide a part of their own text: wider than their box, and not meant to scroll. */
+/** Lists the elements that hide a part of their own text: wider than their box, and not meant to scroll. */
 export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -81,7 +81,7 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** The top and bottom of the first control of the content that acts: a filled button, or a field. Null if the page has none. */
+/** Finds the top and bottom of the first control of the content that acts: a filled button, or a field. Null if the page has none. */
 export const firstAction = (
   page: Page,
 ): Promise<{ name: string; top: number; bottom: number; isOnTop: boolean } | null> =>

@@ -5,7 +5,7 @@ import { storedChoice } from './consent.ts';
 /** The site of the laboratory with analytics (`measured-site.ts`). */
 export const measuredOrigin = `http://localhost:${process.env.MEASURED_SITE_PORT}`;
 
-/** The visitor's input in the page. The name may never leave, and the rest only with consent. */
+/** The input of the tests' visitor in the page. The name may never leave, and the rest only with consent. */
 export const typed = { name: 'Ana María Pérez', email: ' Ana.Perez@Correo.CO', phone: '300 987 6543' } as const;
 
 const all = (allowed: boolean) => ({ analytics: allowed, marketing: allowed, functional: allowed });
@@ -20,7 +20,7 @@ export const consentStates = {
 } as const;
 export type ConsentState = keyof typeof consentStates;
 
-/** Run before the page opens: sets up a clock that only the test moves, the stored preference, and links that lead nowhere. */
+/** Prepares a visit before the page opens: sets up a clock that only the test moves, the stored preference, and links that lead nowhere. */
 export async function prepareVisit(page: Page, state: ConsentState): Promise<Collector> {
   const collector = await collect(page, measuredOrigin);
   await page.clock.install({ time: '2026-11-17T15:00:00Z' });
@@ -54,6 +54,7 @@ const IDLE_MS = 100;
 /** The tests poll hundreds of pages, and short first intervals save time. */
 export const soon = { intervals: [10, 20, 50, 100, 250] };
 
+/** Whether an address is that of Google's tag. */
 export const isTag = (address: string): boolean => address.startsWith('https://www.googletagmanager.com/gtag/js');
 
 /** Waits until the tag has loaded, and lets the second after it pass. */

@@ -14,6 +14,7 @@ const variants = z.tuple([
 ]);
 const messageFile = z.record(z.string(), z.union([z.string(), variants]));
 
+/** A message of the interface texts, in one language. */
 export interface Message {
   key: string;
   /** One text, or one for each variant, keyed by its condition: 'plural=one'. A message without variants has the condition ''. */
@@ -29,7 +30,7 @@ export const messageFolders: readonly string[] = globSync('messages/*/es.json')
 
 export const messagePath = (folder: string, locale: Locale): string => `messages/${folder}/${locale}.json`;
 
-/** The messages of a folder, in file order. Throws if the file breaks the format. */
+/** Reads the messages of a folder, in file order. Throws if the file breaks the format. */
 export function messagesIn(folder: string, locale: Locale): Message[] {
   const path = messagePath(folder, locale);
   if (!existsSync(path)) return [];

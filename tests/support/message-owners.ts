@@ -1,10 +1,10 @@
-import { areas, layerOf, mayReadWords } from './architecture.ts';
+import { areas, layerOf, mayReadWords } from './layers.ts';
 import type { ParsedFile } from './parsed-source.ts';
 
 /** The folder of `messages/` that contains a key: 'nav_home' → 'views'. */
 type FolderOf = ReadonlyMap<string, string>;
 
-/** The files that read words of a part of the app that they may not import. */
+/** Lists the files that read words of a part of the app that they may not import. */
 export const findForeignWords = (files: readonly ParsedFile[], folderOf: FolderOf): string[] =>
   files.flatMap(({ path, messages }) =>
     messages.flatMap((key) => {
@@ -14,7 +14,7 @@ export const findForeignWords = (files: readonly ParsedFile[], folderOf: FolderO
     }),
   );
 
-/** The words of a shared folder that only one area reads. Routes do not count, because they read the words of every area. */
+/** Lists the words of a shared folder that only one area reads. Routes do not count, because they read the words of every area. */
 export function findMisplacedWords(files: readonly ParsedFile[], folderOf: FolderOf): string[] {
   const readers = new Map<string, Set<string>>();
   for (const { path, messages } of files) {
@@ -29,7 +29,7 @@ export function findMisplacedWords(files: readonly ParsedFile[], folderOf: Folde
   });
 }
 
-/** The areas whose files read words. */
+/** Lists the areas whose files read words. */
 export const areasOf = (files: readonly ParsedFile[]): string[] =>
   areas.filter((area) => files.some(({ path, messages }) => messages.length > 0 && partOf(path) === area)).sort();
 

@@ -55,4 +55,5 @@ function mockTag(): void {
   };
 }
 
+/** The substitute for Google's tag, as a script. */
 export const mockTagScript = `(${mockTag})()`;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+/** An answer as Node received it. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -10,14 +11,15 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-interface Asked {
+interface HttpRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
+/** Sends requests to one listener. */
 export interface HttpClient {
-  ask: (path: string, asked?: Asked) => Promise<RawAnswer>;
+  ask: (path: string, init?: HttpRequest) => Promise<RawAnswer>;
   close: () => Promise<void>;
 }
 
@@ -30,10 +32,10 @@ export async function overHttp(listener: RequestListener): Promise<HttpClient> {
   return {
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
-        const asked = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (answer) => {
+        const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (answer) => {
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) });
         });
-        asked.on('error', reject).end(body);
+        sent.on('error', reject).end(body);
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -42,5 +44,6 @@ export async function overHttp(listener: RequestListener): Promise<HttpClient> {
 /** The text of an answer in any encoding. */
 export function readable({ headers, body }: RawAnswer): string {
   const encoding = headers['content-encoding'];
-  return (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }

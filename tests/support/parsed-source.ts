@@ -5,11 +5,13 @@ import { parseSync } from 'oxc-parser';
 import { hasReason, isCast, isFunction, isProse, type Lines, linesIn } from './code-shape.ts';
 import { titleIn } from './test-titles.ts';
 
+/** A file of the repository and its text. */
 export interface SourceFile {
   path: string;
   source: string;
 }
 
+/** One import of a file. */
 export interface Import {
   from: string;
   /** A path from the repository's root, or a package name. */
@@ -23,6 +25,7 @@ export interface Import {
   names: string[];
 }
 
+/** The parts of a file that the tests of the source read. */
 export interface ParsedFile extends SourceFile {
   imports: Import[];
   /** The names that it defines and exports. */
@@ -39,7 +42,7 @@ export interface ParsedFile extends SourceFile {
   messages: string[];
 }
 
-/** Reads the imports of a file with a parser, so words in strings and comments do not count. Throws if the file cannot be parsed. */
+/** Reads a file with a parser, so words in strings and comments do not count. Throws if the file cannot be parsed. */
 export function parseFile({ path, source }: SourceFile): ParsedFile {
   const { module, program, comments, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -117,6 +120,7 @@ const isNamed = (node: unknown, name: string): boolean =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** Calls `act` for a syntax node and every node below it. */
 function visit(node: unknown, act: (node: Record<string, unknown>) => void): void {
   if (Array.isArray(node)) for (const child of node) visit(child, act);
   if (!isRecord(node) || Array.isArray(node)) return;

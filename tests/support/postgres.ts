@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** A database server that a test started. */
 export interface Postgres {
   url: string;
   stop: () => Promise<void>;
@@ -42,7 +43,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   return {
     url: `postgres://laboratory@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      await ended(server);
+      await stopServer(server);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -68,6 +69,7 @@ function unprivileged(): { uid: number; gid: number } | null {
   return { uid: idOf('-u', name) ?? 65534, gid: idOf('-g', name) ?? 65534 };
 }
 
+/** The user's or the group's id; null for an unknown user. */
 function idOf(kind: '-u' | '-g', user: string): number | null {
   try {
     return Number(execFileSync('id', [kind, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -88,6 +90,7 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Waits until the server answers. */
 async function untilReady(isReady: string, port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
@@ -101,8 +104,8 @@ async function untilReady(isReady: string, port: number, server: ChildProcess): 
   }
 }
 
-/** Stops it at once, even with open connections. */
-function ended(server: ChildProcess): Promise<void> {
+/** Stops the server at once, even with open connections. */
+function stopServer(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null) resolve();
     server.once('exit', () => resolve());

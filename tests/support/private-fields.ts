@@ -3,10 +3,10 @@ import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 /** A value that nothing else on the site contains. */
 export const privateMark = 'PRIVATE-7f3a91';
 
-/** Tables of the configuration, by something's name: what they gain is an entry of the same kind, not another field. */
+/** Settings that are tables: a new key in them is another entry of the same kind, not a new field. */
 const tables = ['team', 'conversions'];
 
-/** The laboratory as if its configuration had gained a private field, in itself and in each of its parts. */
+/** Returns the laboratory as if its configuration had gained a private field, in itself and in each of its parts. */
 export const withPrivateFields = (laboratory: Laboratory): Laboratory =>
   // Additional fields leave it a laboratory.
   planted(laboratory) as Laboratory;

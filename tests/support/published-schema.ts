@@ -12,15 +12,17 @@ const document = z.looseObject({
   }),
 });
 
-const described = z.looseObject({
+/** A response of the document. */
+const describedResponse = z.looseObject({
   content: z.record(z.string(), z.looseObject({ schema: z.looseObject({}) })).optional(),
 });
 
+/** A schema of the document, with its references in the form of a JSON Schema of its own. */
 const referred = (schema: unknown): string => JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/');
 
 /**
- * Validates answers against the document that the API publishes, as a client without other knowledge would: the document must describe the
- * status and the format, and the body must match the schema. Returns the fault, or null.
+ * Returns a function that validates answers against the document that the API publishes, as a client without other knowledge would: the
+ * document must describe the status and the format, and the body must match the schema. It returns the fault, or null.
  */
 export function publishedContract(published: unknown) {
   const { paths, components } = document.parse(published);
@@ -37,10 +39,10 @@ export function publishedContract(published: unknown) {
   return async (pathname: string, method: string, answer: Response): Promise<string | null> => {
     const operation = paths[pathOf(pathname) ?? '']?.[method.toLowerCase()];
     if (!operation) return null;
-    const told = operation.responses[answer.status];
-    if (!told) return `${method} ${pathname}: ${answer.status} is not described`;
-    const reference = /^#\/components\/responses\/(\w+)$/.exec(String(told.$ref ?? ''))?.[1];
-    const { content } = described.parse(reference ? components.responses[reference] : told);
+    const response = operation.responses[answer.status];
+    if (!response) return `${method} ${pathname}: ${answer.status} is not described`;
+    const reference = /^#\/components\/responses\/(\w+)$/.exec(String(response.$ref ?? ''))?.[1];
+    const { content } = describedResponse.parse(reference ? components.responses[reference] : response);
     const text = await answer.clone().text();
     if (!content) return text === '' ? null : `${method} ${pathname}: ${answer.status} has a body`;
     const format = content[answer.headers.get('Content-Type') ?? ''];

@@ -6,6 +6,7 @@ import { limitedServer } from '../../server/limited-server.ts';
 
 type Limits = Parameters<typeof limitedServer>[1];
 
+/** A server to which a test sends raw bytes. */
 export interface RawServer {
   port: number;
   /** Sends raw bytes and returns the status codes of the answers, in order. */
@@ -30,7 +31,7 @@ export async function rawServer(listener: RequestListener, limits?: Limits): Pro
   };
 }
 
-/** All bytes until the server closes the connection. */
+/** Sends a message, and returns all bytes until the server closes the connection. */
 async function exchanged(port: number, message: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' });
   let received = '';

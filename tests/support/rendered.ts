@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Every element in a part of the page, one per line: its name, its attributes, and its own text. The catalog's links are normalized: the
- * query may follow '?', or '#' where the browser searches. Text for screen readers only is left out.
+ * Lists every element in a part of the page, one per line: its name, its attributes, and its own text. The catalog's links are normalized:
+ * the query may follow '?', or '#' where the browser searches. Text for screen readers only is left out.
  */
 export const rendered = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {

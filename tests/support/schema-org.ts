@@ -12,7 +12,9 @@ export interface Vocabulary {
   membersOf: (type: string) => ReadonlySet<string>;
 }
 
+/** A type as `schema-dts` declares it. */
 interface Declared {
+  /** The types that it extends. */
   above: string[];
   properties: Map<string, string[]>;
 }
@@ -31,6 +33,7 @@ interface Node {
   typeArguments?: { params: Node[] };
 }
 
+/** Reads the vocabulary from the package `schema-dts`. */
 export function readVocabulary(): Vocabulary {
   const file = new URL('schema.d.ts', import.meta.resolve('schema-dts'));
   const { program, errors } = parseSync('schema.d.ts', readFileSync(file, 'utf8'));
@@ -40,9 +43,11 @@ export function readVocabulary(): Vocabulary {
   const interfaces = new Map(nodes.filter(isInterface).map((node) => [nameOf(node), declared(node)]));
   const unions = new Map(nodes.filter(isAlias).map((node) => [nameOf(node), partsOf(node.typeAnnotation)]));
   return {
-    propertiesOf: cached((type) => (interfaces.has(`${type}Leaf`) ? inherited(`${type}Leaf`, interfaces) : undefined)),
+    propertiesOf: memoized((type) =>
+      interfaces.has(`${type}Leaf`) ? inherited(`${type}Leaf`, interfaces) : undefined,
+    ),
     isA: (type, other) => type === other || leavesBelow(other, unions).has(type),
-    membersOf: cached((type) => new Set((unions.get(type) ?? []).flatMap(({ literal }) => literal ?? []))),
+    membersOf: memoized((type) => new Set((unions.get(type) ?? []).flatMap(({ literal }) => literal ?? []))),
   };
 }
 
@@ -85,7 +90,7 @@ function inherited(name: string, interfaces: Map<string, Declared>): Map<string,
   ]);
 }
 
-/** 'Organization' → 'Organization', 'DiagnosticLab', 'LocalBusiness' … */
+/** The types that are also of this type: 'Organization' → 'Organization', 'DiagnosticLab', 'LocalBusiness' … */
 function leavesBelow(name: string, unions: Map<string, Part[]>, found = new Set<string>()): Set<string> {
   for (const part of unions.get(name) ?? []) {
     if (part.name === undefined) continue;
@@ -96,7 +101,8 @@ function leavesBelow(name: string, unions: Map<string, Part[]>, found = new Set<
   return found;
 }
 
-function cached<Value>(read: (key: string) => Value): (key: string) => Value {
+/** Memoizes a function by its only argument. */
+function memoized<Value>(read: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>();
   return (key) => {
     const value = known.get(key) ?? read(key);

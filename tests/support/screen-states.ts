@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { pageTypes } from './page-types.ts';
+
 /** A page as a visitor sees it at one moment. `tests/screens/` compares its screenshot with the approved one. */
 export interface ScreenState {
   name: string;
@@ -17,6 +19,7 @@ export interface ScreenState {
 const dialog = (page: Page): Locator => page.locator('dialog[open]');
 const notice = (page: Page): Locator => page.getByRole('region', { name: 'Aviso de cookies' });
 
+/** Answers the calculator of the risk of a heart attack (HEARTS) with values of a high risk. */
 async function answerHearts(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'Mi corazón' }).click();
   await page.locator('summary').filter({ hasText: 'HEARTS' }).click();
@@ -34,6 +37,7 @@ async function answerHearts(page: Page): Promise<void> {
   await place.getByRole('heading', { name: 'Su riesgo es alto' }).waitFor();
 }
 
+/** Computes a due date, and waits for its answer. */
 async function answerDueDate(page: Page): Promise<void> {
   await page.getByLabel('¿Cuál es esa fecha?').fill('2026-08-07');
   await page.getByRole('button', { name: 'Calcular' }).click();
@@ -43,6 +47,7 @@ async function answerDueDate(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Types a misspelled name into the catalog's search, and waits for its answer. */
 async function searchExams(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('searchbox').pressSequentially('hemogrma');
   await page
@@ -52,6 +57,7 @@ async function searchExams(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Opens the street map without its images, which another service sends. */
 async function openMap(page: Page): Promise<void> {
   await page.route('https://tiles.example/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Ver mapa' }).click();
@@ -59,46 +65,9 @@ async function openMap(page: Page): Promise<void> {
   await page.locator('.leaflet-marker-icon').first().waitFor();
 }
 
-const pageTypes: readonly (readonly [name: string, path: string])[] = [
-  ['home', '/'],
-  ['home-english', '/en'],
-  ['services', '/servicios'],
-  ['service', '/servicios/hormonas'],
-  ['package', '/servicios/paquetes/gastrointestinal'],
-  ['sti', '/servicios/paquetes/its'],
-  ['catalog', '/examenes-laboratorio'],
-  ['catalog-nothing', '/examenes-laboratorio?q=foobarzzz'],
-  ['catalog-order', '/examenes-laboratorio?q=hemograma%2C+tsh%2C+glicemia%2C+cosa+rara'],
-  ['exam', '/examenes-laboratorio/hemograma-iv'],
-  ['exam-urgent', '/examenes-laboratorio/troponina-i-ultrasensible'],
-  ['list-empty', '/mi-lista'],
-  ['list', '/mi-lista?e=HEM-001,QUI-001'],
-  ['home-collection', '/toma-domicilio-medellin'],
-  ['fast-results', '/entrega-rapida'],
-  ['accurate-results', '/resultados-precisos'],
-  ['safety', '/totalmente-seguro'],
-  ['paternity', '/pruebas-de-paternidad'],
-  ['pregnancy', '/pruebas-embarazo'],
-  ['blog', '/blog'],
-  ['article', '/blog/como-leer-un-hemograma'],
-  ['search', '/buscar?q=tiroides'],
-  ['developers', '/desarrolladores'],
-  ['about', '/nosotros'],
-  ['contact', '/contacto'],
-  ['patients', '/pacientes'],
-  ['doctors', '/medicos'],
-  ['results-portal', '/portal-resultados'],
-  ['doctor-login', '/medicos-login'],
-  ['doctor-registration', '/medicos-registro'],
-  ['admin-login', '/admin-login'],
-  ['policy', '/politicas-privacidad'],
-  ['missing', '/no-existe'],
-  ['offline', '/sin-conexion'],
-];
-
 const everyWidth = [360, 768, 1440];
 
-/** To compare another screen, add a line and approve its picture: `npm run approve`. */
+/** The screens whose pictures are compared. To compare another screen, add a line and approve its picture: `npm run approve`. */
 export const screenStates: readonly ScreenState[] = [
   ...pageTypes.map(([name, path]) => ({ name, path, widths: everyWidth })),
   {

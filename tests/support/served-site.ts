@@ -3,16 +3,17 @@ import type { AddressInfo } from 'node:net';
 
 import { openSite, type SiteOptions } from './host.ts';
 
-/** A request as the server receives it: a page does not reveal prefetches and requests of a service worker. */
-export interface Seen {
+/** A request as the server received it: a page does not reveal prefetches and requests of a service worker. */
+export interface SeenRequest {
   method: string;
   path: string;
   isPrefetch: boolean;
 }
 
+/** A site on its own port. */
 export interface ServedSite {
   origin: string;
-  seen: Seen[];
+  seen: SeenRequest[];
   /** The network fails: the server stops listening and cuts open connections. */
   goDown: () => Promise<void>;
   comeBack: () => Promise<void>;
@@ -23,7 +24,7 @@ export interface ServedSite {
 
 /** Serves the built site on its own port, for tests that watch its requests, stop it, or deploy. */
 export async function serveSite(options: SiteOptions = {}): Promise<ServedSite> {
-  const seen: Seen[] = [];
+  const seen: SeenRequest[] = [];
   let otherwise: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   const listener: RequestListener = (request, response) => {
     const { method = '', url: path = '', headers } = request;

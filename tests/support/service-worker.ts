@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from './browser.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
-/** A site on its own port, with its service worker allowed. */
+/** Playwright's `test` with a site on its own port, with its service worker allowed. */
 export const test = base.extend<{ site: ServedSite }>({
   serviceWorkers: 'allow',
   fetchAhead: true,
@@ -17,10 +17,11 @@ export { expect, type Page };
 /** Opens a page and waits until the service worker controls it. */
 export async function openWithServiceWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await controlled(page);
+  await untilControlled(page);
 }
 
-const controlled = (page: Page): Promise<unknown> =>
+/** Waits until a service worker controls the page. */
+const untilControlled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
@@ -29,6 +30,7 @@ const controlled = (page: Page): Promise<unknown> =>
     );
   });
 
+/** One entry of the browser's Cache Storage. */
 export interface CachedEntry {
   cache: string;
   path: string;

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The site as a running process. */
 export interface SiteProcess {
   /** The address on which it listens. */
   url: string;
@@ -16,10 +17,10 @@ export interface SiteProcess {
   clear: () => Promise<void>;
 }
 
-type Command = readonly [program: string, ...args: string[]];
-const server: Command = [process.execPath, 'build/server/main.js'];
+type ProgramCall = readonly [program: string, ...args: string[]];
+const server: ProgramCall = [process.execPath, 'build/server/main.js'];
 
-/** The built site as a separate process, on a free port with an empty database. */
+/** Starts the built site as a separate process, on a free port with an empty database. */
 export async function startSite(env: Record<string, string> = {}, command = server): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yarumo-process-'));
   const [program, ...args] = command;
@@ -46,6 +47,7 @@ export async function startSite(env: Record<string, string> = {}, command = serv
   };
 }
 
+/** The address that the process prints when it listens. */
 async function announced({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of stdout ?? []) {

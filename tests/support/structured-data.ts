@@ -7,10 +7,11 @@ const isFields = (value: unknown): value is Fields =>
 const listOf = (value: unknown): unknown[] => [value].flat();
 const typesOf = (node: Fields): string[] => listOf(node['@type']).map(String);
 
-/** A calendar date. '2026-02-30' is not one. */
+/** Whether a text is a calendar date: '2026-02-28' → true · '2026-02-30' → false */
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).getUTCDate() === Number(text.slice(8));
 
+/** The formats of schema.org's data types. */
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   Text: (text) => text.trim() !== '' && !/[<>]|&\w+;|\{\{/.test(text),
   URL: (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
@@ -20,7 +21,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   Duration: (text) => /^P(?=.)(\d+[YMWD])*(T(?=.)(\d+[HMS])*)?$/.test(text),
 };
 
-/** The faults of a page's structured data under schema.org: unknown types, properties of other types, values of the wrong type. */
+/** Lists the faults of a page's structured data under schema.org: unknown types, properties of other types, values of the wrong type. */
 export function faultsOf(document: Fields, vocabulary: Vocabulary): string[] {
   const context = document['@context'] === 'https://schema.org' ? [] : ['@context: must be https://schema.org'];
   const graph = listOf(document['@graph'] ?? { ...document, '@context': undefined }).filter(isFields);
@@ -29,13 +30,13 @@ export function faultsOf(document: Fields, vocabulary: Vocabulary): string[] {
   return [...context, ...faults];
 }
 
-interface Known {
+interface GraphContext {
   vocabulary: Vocabulary;
   /** The things of the graph that have an ID. */
   named: ReadonlyMap<string, Fields>;
 }
 
-function faultsOfNode(node: Fields, path: string, known: Known): string[] {
+function faultsOfNode(node: Fields, path: string, known: GraphContext): string[] {
   const { propertiesOf, isA } = known.vocabulary;
   const types = typesOf(node);
   const unknown = types.filter((type) => propertiesOf(type) === undefined);
@@ -50,7 +51,7 @@ function faultsOfNode(node: Fields, path: string, known: Known): string[] {
   });
 }
 
-function faultsOfValue(value: unknown, range: string[], path: string, known: Known): string[] {
+function faultsOfValue(value: unknown, range: string[], path: string, known: GraphContext): string[] {
   if (!isFields(value))
     return fits(value, range, known.vocabulary) ? [] : [`${path}: ${value} is no ${range.join(' or ')}`];
   const isReference = !('@type' in value);
@@ -63,6 +64,7 @@ function faultsOfValue(value: unknown, range: string[], path: string, known: Kno
   ];
 }
 
+/** Whether a plain value is of one of these types. */
 function fits(value: unknown, range: string[], { membersOf }: Vocabulary): boolean {
   if (typeof value === 'number')
     return range.some((one) => /^(Number|Float)$/.test(one) || (one === 'Integer' && Number.isInteger(value)));

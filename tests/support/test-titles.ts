@@ -8,7 +8,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The title of a test, from its syntax tree: "test.each(rows)('is %s', …)" → ['is %s']. Empty for any other node. */
+/** Returns the title of a test, from its syntax tree: "test.each(rows)('is %s', …)" → ['is %s']. Empty for any other node. */
 export function titleIn(node: Record<string, unknown>): string[] {
   if (node.type !== 'CallExpression' || !runners.includes(rootOf(node.callee)) || !Array.isArray(node.arguments))
     return [];

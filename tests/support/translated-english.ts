@@ -27,6 +27,6 @@ const pattern = new RegExp(`(?<![\\p{L}-])(?:${translated.join('|')})(?![\\p{L}]
 /** '60 %' is Spanish notation. Americans write '60%'. */
 const spacedPercent = /\d\s%/gu;
 
-/** 'It serves to find the cause.' → ['serves to'] */
+/** Lists the translated phrases of a text: 'It serves to find the cause.' → ['serves to'] */
 export const translatedPhrasesIn = (text: string): string[] =>
   [pattern, spacedPercent].flatMap((one) => [...text.matchAll(one)].map(([phrase]) => phrase));

@@ -13,6 +13,7 @@ export interface WrittenText {
   isLabel: boolean;
 }
 
+/** A source of texts for visitors. */
 interface Place {
   name: string;
   read: (locale: Locale) => WrittenText[];
@@ -20,6 +21,7 @@ interface Place {
   isHeld: { es: boolean; en: boolean };
 }
 
+/** The texts of the pages or of the posts. */
 const contentIn = (folder: string, locale: Locale): WrittenText[] =>
   contentFiles
     .filter((content) => content.locale === locale && content.name.startsWith(`${folder}/`))
@@ -49,7 +51,7 @@ const interfaceWords = (locale: Locale): WrittenText[] =>
     ),
   );
 
-/** Every { es, en } of a record, at any depth. */
+/** Lists the texts of every { es, en } of a record, at any depth. */
 function translationsIn(value: unknown, locale: Locale, where: string): WrittenText[] {
   if (value === null || typeof value !== 'object') return [];
   if (locale in value) {
@@ -61,7 +63,7 @@ function translationsIn(value: unknown, locale: Locale, where: string): WrittenT
   return Object.values(value).flatMap((one) => translationsIn(one, locale, where));
 }
 
-/** All texts for visitors. */
+/** All sources of texts for visitors. `tests/language.test.ts` reads them. */
 export const places: readonly Place[] = [
   { name: 'content/pages', read: (locale) => contentIn('pages', locale), isHeld: { es: true, en: true } },
   { name: 'content/blog', read: (locale) => contentIn('blog', locale), isHeld: { es: true, en: true } },

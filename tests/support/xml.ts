@@ -1,3 +1,4 @@
+/** An element of a parsed XML document. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -33,6 +34,7 @@ export function parseXml(xml: string): XmlElement {
   return root;
 }
 
+/** Reads a tag: opens an element below the innermost open one, or closes that one. */
 function readTag(tag: string, open: XmlElement[]): void {
   if (tag.startsWith('/')) {
     const closed = open.pop();
@@ -53,6 +55,6 @@ function readTag(tag: string, open: XmlElement[]): void {
   if (!selfClosing) open.push(element);
 }
 
-/** The children of this name. */
+/** Returns the children of this name. */
 export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name);
