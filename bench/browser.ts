@@ -58,7 +58,7 @@ export async function withPage<Result>(
   }
 }
 
-/** The browser chooses a free port and writes it to its profile. */
+/** Reads the debugging port: the browser chooses a free port and writes it to its profile. */
 async function debuggingPort(profile: string, child: Child): Promise<number> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (performance.now() < deadline && !child.hasEnded()) {

@@ -10,10 +10,13 @@ import { grouped, quantile } from './figures.ts';
 import { manyExams } from './many-exams.ts';
 import { type MeasuredSearch, miniSearch, miniSearchWithOurLabels, orama, ours, postgres } from './other-searches.ts';
 
+/** The sizes of the measured catalogs. `target`: the longest permitted 99th percentile of a search, in milliseconds. */
 const sizes = [
   { exams: 5_000, target: 5, rounds: 3 },
   { exams: 100_000, target: 15, rounds: 1 },
 ] as const;
+/** They let V8 compile the search before the measurement. */
+const WARM_UP_QUERIES = 100;
 const queries = [...judgedQueries, ...unseenQueries];
 
 /** Compares our search with others on the same exams and queries, one table per size. */
@@ -35,8 +38,9 @@ export async function catalogueSearch(say: (progress: string) => void): Promise<
 `;
 }
 
-type Open = (records: readonly SearchRecord[]) => MeasuredSearch | null | Promise<MeasuredSearch | null>;
-const searches: Open[] = [
+/** Indexes the records; null if the search is not installed. */
+type OpenSearch = (records: readonly SearchRecord[]) => MeasuredSearch | null | Promise<MeasuredSearch | null>;
+const searches: OpenSearch[] = [
   ours,
   (records) => miniSearch(records, {}),
   (records) => miniSearch(records, { prefix: true, fuzzy: 0.2 }),
@@ -50,16 +54,19 @@ const head = [
   '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- | --- |',
 ];
 
-interface Measuring {
+interface MeasurementPlan {
   rounds: number;
   target: number;
 }
 
-/** A function of its own, so that its index can be collected before the memory of the next index is measured. */
+/**
+ * Measures one search, as a line of the table; none if it is not installed. A function of its own, so that its index can be collected
+ * before the memory of the next index is measured.
+ */
 async function linesOf(
-  open: Open,
+  open: OpenSearch,
   records: readonly SearchRecord[],
-  measuring: Measuring,
+  plan: MeasurementPlan,
   say: (progress: string) => void,
 ): Promise<string[]> {
   const before = memoryInUse();
@@ -67,19 +74,20 @@ async function linesOf(
   if (!search) return [];
   const indexBytes = memoryInUse() - before;
   say(`${search.name}, ${grouped(records.length)} exams`);
-  const line = await lineOf(search, measuring, indexBytes);
+  const line = await lineOf(search, plan, indexBytes);
   await search.close();
   return [line];
 }
 
+/** Runs all queries, and writes their relevance and times as a line of the table. */
 async function lineOf(
   { name, search }: MeasuredSearch,
-  { rounds, target }: Measuring,
+  { rounds, target }: MeasurementPlan,
   indexBytes: number,
 ): Promise<string> {
   const found = new Map<string, readonly string[]>();
   const times: number[] = [];
-  for (const { query } of queries.slice(0, 100)) await search(query);
+  for (const { query } of queries.slice(0, WARM_UP_QUERIES)) await search(query);
   for (let round = 0; round < rounds; round += 1) {
     for (const { query } of queries) {
       const begun = performance.now();
@@ -111,6 +119,7 @@ setFlagsFromString('--expose-gc');
 // `as`: the flag above makes it a function.
 const collectGarbage = runInNewContext('gc') as () => void;
 
+/** In bytes, after a garbage collection. */
 function memoryInUse(): number {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

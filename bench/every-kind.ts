@@ -5,6 +5,7 @@ import type { Options } from './options.ts';
 import { findChromium } from './programs.ts';
 import { hostReference } from './reference-site.ts';
 
+/** The page to which the others are compared. */
 const landing = '/';
 /** This page has no script, so any blocking there comes from the machine. */
 const control = 'the hand-written landing page';
@@ -25,6 +26,7 @@ const paths = [
   '/contacto',
 ];
 
+/** The longest permitted LCP relative to the landing page's, and the lowest permitted score. */
 const target = { largestPaint: 1.15, score: 100 };
 /** The most readings per page, because the pages are many. */
 const MOST_RUNS = 3;
@@ -37,9 +39,9 @@ export async function everyKind(options: Options, say: (progress: string) => voi
   const runs = Math.min(options.runs, MOST_RUNS);
   const site = await hostSite();
   const reference = await hostReference(site, browser);
-  const read = new Map<string, Judgement[]>([control, landing, ...paths].map((path) => [path, []]));
+  const judgementsByPath = new Map<string, Judgement[]>([control, landing, ...paths].map((path) => [path, []]));
   for (let run = 1; run <= runs; run += 1) {
-    for (const [path, judgements] of read) {
+    for (const [path, judgements] of judgementsByPath) {
       const judgement = await judge(
         path === control ? `${reference.origin}/` : site.origin + path,
         browser,
@@ -51,15 +53,16 @@ export async function everyKind(options: Options, say: (progress: string) => voi
     }
   }
   await Promise.all([reference.child.stop(), site.child.stop()]);
-  return tableOf(read, runs);
+  return tableOf(judgementsByPath, runs);
 }
 
-function tableOf(read: ReadonlyMap<string, readonly Judgement[]>, runs: number): string {
-  const reference = middle(read.get(landing) ?? [], 'lcp');
-  const lines = [...read].map(([path, judgements]) => {
-    const of = (figure: keyof Reading): number => middle(judgements, figure);
+function tableOf(judgementsByPath: ReadonlyMap<string, readonly Judgement[]>, runs: number): string {
+  const reference = medianOf(judgementsByPath.get(landing) ?? [], 'lcp');
+  const lines = [...judgementsByPath].map(([path, judgements]) => {
+    const of = (figure: keyof Reading): number => medianOf(judgements, figure);
     const ratio = of('lcp') / reference;
-    const met = ratio <= target.largestPaint && scores.every((score) => of(score) >= target.score);
+    const isMet = ratio <= target.largestPaint && scores.every((score) => of(score) >= target.score);
+    const verdict = isMet ? 'yes' : `**no**${faultsOf(judgements)}`;
     return `| ${[
       path === control ? path : `\`${path}\``,
       milliseconds(of('fcp')),
@@ -68,7 +71,7 @@ function tableOf(read: ReadonlyMap<string, readonly Judgement[]>, runs: number):
       milliseconds(of('tbt')),
       grouped(of('cls'), 3),
       scores.map((score) => of(score)).join(' / '),
-      path === control ? '–' : met ? 'yes' : `**no**${faultsOf(judgements)}`,
+      path === control ? '–' : verdict,
     ].join(' | ')} |`;
   });
   return [
@@ -83,7 +86,7 @@ function tableOf(read: ReadonlyMap<string, readonly Judgement[]>, runs: number):
   ].join('\n');
 }
 
-const middle = (judgements: readonly Judgement[], figure: keyof Reading): number =>
+const medianOf = (judgements: readonly Judgement[], figure: keyof Reading): number =>
   median(judgements.map(({ reading }) => reading[figure]));
 
 function faultsOf(judgements: readonly Judgement[]): string {

@@ -2,11 +2,13 @@
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
-  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  // Of an odd number of values, both are the one in the middle.
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
   return (low + high) / 2;
 }
 
-/** ([1, 2, 3, 4], 0.75) → 4 */
+/** The value below which this share of the values lies: ([1, 2, 3, 4], 0.75) → 4 */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -14,20 +16,29 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** From milliseconds: 0.0421 → '42 µs' */
 export const microseconds = (value: number): string => `${grouped(value * 1000, value < 0.01 ? 1 : 0)} µs`;
+/** 8.25 → '8.3 ms' · 1234 → '1,234 ms' */
 export const milliseconds = (value: number): string => `${grouped(value, value < 10 ? 1 : 0)} ms`;
+/** 12345 → '12.3 kB' */
 export const kilobytes = (bytes: number): string => `${grouped(bytes / 1000, 1)} kB`;
+/** From bytes: 150e6 → '150 MB' */
 export const megabytes = (bytes: number): string => `${grouped(bytes / 1e6, 0)} MB`;
+/** 1.5 → '1.50 ×' */
 export const times = (value: number): string => `${value.toFixed(2)} ×`;
+/** 0.35 → '35 %' */
 export const percent = (value: number): string => `${(value * 100).toFixed(0)} %`;
+/** (1234.5, 1) → '1,234.5' */
 export const grouped = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** One line of a table. An omitted cell prints as a dash. */
 export interface Row {
+  /** The measured quantity. */
   what: string;
+  /** The value of the page or program to which ours is compared. */
   reference?: string;
   ours?: string;
   ratio?: string;
+  /** The limit that ours must keep. */
   target?: string;
   met?: boolean;
 }
@@ -41,11 +52,16 @@ export function table(title: string, referenceName: string, rows: readonly Row[]
     ours ?? '–',
     ratio ?? '–',
     target ?? '–',
-    met === undefined ? '–' : met ? 'yes' : '**no**',
+    verdictOf(met),
   ]);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = line(['---', '---:', '---:', '---:', '---', '---']);
   return [`### ${title}`, '', line(head), rule, ...body.map(line), '', ...notes.map((note) => `- ${note}`), ''].join(
     '\n',
   );
+}
+
+function verdictOf(met: boolean | undefined): string {
+  if (met === undefined) return '–';
+  return met ? 'yes' : '**no**';
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { type Child, startChild, temporaryFolder } from './tidy.ts';
 
+/** The repository's root. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const HOST = '127.0.0.1';
@@ -15,7 +16,7 @@ export interface Hosted {
   child: Child;
 }
 
-/** The site as in production: one process with its own empty database. Also returns the time until it could serve. */
+/** Starts the site as in production: one process with its own empty database. Also returns the time until it could serve. */
 export async function hostSite(): Promise<Hosted & { startMs: number }> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const { origin, port } = await freeAddress();
@@ -25,11 +26,11 @@ export async function hostSite(): Promise<Hosted & { startMs: number }> {
     cwd: projectFolder,
     env: { ...inherited, NODE_ENV: 'production', PORT: String(port), HOST, DATA_DIR: data, PUBLIC_URL: origin },
   });
-  await answers(`${origin}/readyz`, child);
+  await untilAnswers(`${origin}/readyz`, child);
   return { origin, child, startMs: performance.now() - startedAt };
 }
 
-/** A free address on this machine. */
+/** Finds a free address on this machine. */
 export async function freeAddress(): Promise<{ origin: string; port: number }> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, HOST, resolve));
@@ -40,7 +41,7 @@ export async function freeAddress(): Promise<{ origin: string; port: number }> {
 }
 
 /** Waits until an address answers 200. */
-export async function answers(url: string, child: Child): Promise<void> {
+export async function untilAnswers(url: string, child: Child): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (performance.now() < deadline) {
     if (child.hasEnded()) throw new Error(`the host of ${url} ended: ${child.complaint()}`);
@@ -54,7 +55,7 @@ export async function answers(url: string, child: Child): Promise<void> {
   throw new Error(`${url} did not answer within ${READY_WITHIN_MS / 1000} s: ${child.complaint()}`);
 }
 
-/** Resident memory of a process in bytes, on systems that report it (Linux). */
+/** Reads the resident memory of a process in bytes, on systems that report it (Linux). */
 export function residentMemory(pid: number): number | null {
   try {
     const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+) kB$/m)?.[1];

@@ -27,7 +27,7 @@ export async function catalogueImport(say: (progress: string) => void): Promise<
     for (const kind of ['csv', 'xlsx']) {
       const file = join(folder, `exams.${kind}`);
       say(`Writing ${EXAMS} exams as ${kind} …`);
-      await writeTable(file, [{ name: 'exams', rows: manyExams() }]);
+      await writeTable(file, [{ name: 'exams', rows: exampleRows() }]);
       const { size } = await stat(file);
       for (const what of ['all new', 'all there already']) {
         say(`Importing them (${what}) …`);
@@ -45,13 +45,17 @@ export async function catalogueImport(say: (progress: string) => void): Promise<
   ]);
 }
 
-interface Measured {
+/** The cost of one import. */
+interface ImportCost {
+  /** Wall time. */
   seconds: number;
+  /** Processor time of all threads, in seconds. */
   processor: number;
+  /** The highest resident memory, in bytes. */
   peak: number;
 }
 
-const rowsOf = (what: string, { seconds, processor, peak }: Measured): Row[] => [
+const rowsOf = (what: string, { seconds, processor, peak }: ImportCost): Row[] => [
   {
     what: `${what}: wall time`,
     reference: `${limits.seconds} s`,
@@ -71,7 +75,7 @@ const rowsOf = (what: string, { seconds, processor, peak }: Measured): Row[] => 
   },
 ];
 
-async function* manyExams(): AsyncGenerator<readonly string[]> {
+async function* exampleRows(): AsyncGenerator<readonly string[]> {
   yield columnKeys;
   // Panels would need their members.
   const singles = demonstrationExams.filter(({ members }) => members.length === 0);
@@ -82,7 +86,10 @@ async function* manyExams(): AsyncGenerator<readonly string[]> {
 function renamed(exams: readonly Exam[], index: number): Exam {
   const exam = exams[index % exams.length];
   if (!exam) throw new Error('The list of exams is empty.');
-  const letters = [index / 26_000, index / 1000].map((of) => String.fromCharCode(65 + (Math.floor(of) % 26))).join('');
+  // 'AA' for the first thousand exams, 'AB' for the second.
+  const letters = [index / 26_000, index / 1000]
+    .map((position) => String.fromCharCode(65 + (Math.floor(position) % 26)))
+    .join('');
   const numbered = ({ es, en }: Words): Words => ({ es: `${es} (${index})`, en: `${en} (${index})` });
   return {
     ...exam,
@@ -98,19 +105,20 @@ function renamed(exams: readonly Exam[], index: number): Exam {
 }
 
 /** Makes the process report its usage as it exits. */
-const tellUsage = `process.on('exit', () => {
+const reportUsage = `process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   // Worker threads exit too, but have no channel to report on.
   process.send?.({ peak: maxRSS * 1024, processor: (userCPUTime + systemCPUTime) / 1e6 });
 })`;
 
-function imported(file: string, dataDir: string): Promise<Measured> {
+/** Imports a file in a separate process, and measures its cost. */
+function imported(file: string, dataDir: string): Promise<ImportCost> {
   // Never import into a database that the environment happens to name.
   const { DATABASE_URL: _, ...env } = process.env;
   const startedAt = performance.now();
   const child = spawn(
     process.execPath,
-    [...littleMemory, '--import', `data:text/javascript,${encodeURIComponent(tellUsage)}`, importProgram, file],
+    [...littleMemory, '--import', `data:text/javascript,${encodeURIComponent(reportUsage)}`, importProgram, file],
     {
       cwd: projectFolder,
       env: { ...env, DATA_DIR: dataDir },
@@ -118,8 +126,8 @@ function imported(file: string, dataDir: string): Promise<Measured> {
     },
   );
   return new Promise((resolve, reject) => {
-    let usage: Omit<Measured, 'seconds'> | null = null;
-    child.on('message', (message: Omit<Measured, 'seconds'>) => {
+    let usage: Omit<ImportCost, 'seconds'> | null = null;
+    child.on('message', (message: Omit<ImportCost, 'seconds'>) => {
       usage = message;
     });
     child.once('error', reject);

@@ -8,6 +8,7 @@ export interface Interaction {
   scriptBytes: number;
   /** The longest task after the touch; 0 if none lasted 50 ms. */
   longestTaskMs: number;
+  /** The total blocking time after the touch. */
   blockingMs: number;
 }
 
@@ -15,6 +16,7 @@ export interface Interaction {
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 
+/** The page is idle by then. */
 const SETTLE_MS = 3000;
 /** A longer task is a long task, and the excess counts as blocking time. */
 const LONG_TASK_MS = 50;
@@ -53,6 +55,7 @@ async function watch(page: Page, url: string): Promise<Interaction> {
 
 // The functions below run in the browser, as their own text.
 
+/** Records every long task of the page. */
 function noteLongTasks(): void {
   window.benchLongTasks = [];
   new PerformanceObserver((list) => {
@@ -60,7 +63,7 @@ function noteLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Bodies as transferred, without headers. */
+/** The bytes of all scripts so far: bodies as transferred, without headers. */
 function scriptBytes(): number {
   const resources = performance
     .getEntriesByType('resource')

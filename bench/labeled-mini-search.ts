@@ -7,9 +7,10 @@ import { isSilent, queryWords } from '../app/domain/exam-search/name-tokens.ts';
 import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { beginningSoundOf, soundOf } from '../app/domain/exam-search/sound.ts';
 
-/** The record that a label belongs to, by its index in the list of records. */
+/** A label of an exam, as a document of MiniSearch. */
 interface LabelDocument {
   id: number;
+  /** The index of its exam in the list of records. */
   record: number;
   words: readonly string[];
   /** A name of the exam by itself counts more than a part of a name. */
@@ -20,9 +21,9 @@ interface LabelDocument {
 const SOUND = 0.8;
 
 /**
- * MiniSearch with the rules of our index: stores each label of an exam as a document, looks up each word by spelling and by sound, omits
- * low-information words, adds synonyms, matches codes separately, and puts the more common of two exams first. An exam's score is that of
- * its best label.
+ * Indexes the exams with MiniSearch by the rules of our own index, and returns a search for codes: it stores each label of an exam as a
+ * document, looks up each word by spelling and by sound, omits low-information words, adds synonyms, matches codes separately, and puts the
+ * more common of two exams first. An exam's score is that of its best label.
  */
 export function labeledMiniSearch(records: readonly SearchRecord[]): (query: string) => string[] {
   const documents = documentsOf(records);
@@ -58,12 +59,13 @@ const documentsOf = (records: readonly SearchRecord[]): LabelDocument[] =>
     )
     .map((label, id) => ({ id, ...label }));
 
+/** The codes of the exams that match the words of a query, best first. */
 function findWords(index: MiniSearch<LabelDocument>, records: readonly SearchRecord[], query: string): string[] {
   const words = queryWords(query);
-  const telling = words.filter((word) => !isSilent(word));
+  const informative = words.filter((word) => !isSilent(word));
   const found = index.search({
     combineWith: 'OR',
-    queries: (telling.length > 0 ? telling : words).map((word) => ({
+    queries: (informative.length > 0 ? informative : words).map((word) => ({
       combineWith: 'OR',
       queries: [word, otherWordFor(word) ?? word].flatMap((one) => [
         { queries: [one], fields: ['written'] },
@@ -79,6 +81,7 @@ function findWords(index: MiniSearch<LabelDocument>, records: readonly SearchRec
     .flatMap(({ record }) => record?.code ?? []);
 }
 
+/** The exams by each of their codes. */
 function codesOf(records: readonly SearchRecord[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { code, codes } of records) {

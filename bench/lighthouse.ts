@@ -2,7 +2,10 @@ import lighthouse, { type Flags, type Result as LighthouseResult } from 'lightho
 
 import { withBrowser } from './browser.ts';
 
-/** The results of one Lighthouse run: milliseconds, bytes, and scores from 0 to 100. */
+/**
+ * The results of one Lighthouse run: milliseconds, bytes, and scores from 0 to 100. First and largest contentful paint, total blocking
+ * time, cumulative layout shift.
+ */
 export interface Reading {
   fcp: number;
   lcp: number;
@@ -17,10 +20,12 @@ export interface Reading {
   totalBytes: number;
 }
 
+/** The results of one run, and what is wrong with the page. */
 export interface Judgement {
   reading: Reading;
   /** The ids of the audits that keep a score below 100. */
   faults: string[];
+  /** Lighthouse's version. */
   version: string;
 }
 

@@ -2,7 +2,7 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os';
 
 import { findChromium, findProgram, versionOf } from './programs.ts';
 
-/** The machine and the program versions of a measurement. */
+/** Describes the machine and the program versions of a measurement in one line. */
 export function machine(): string {
   const processors = cpus();
   const [chromium, nginx, wrk] = [findChromium(), findProgram('nginx'), findProgram('wrk')];

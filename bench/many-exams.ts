@@ -22,16 +22,18 @@ const syllables = [
   'ble',
   'cri',
 ];
+/** Spreads the words over the copies: neighbors get different ones. */
+const PRIME = 7919;
 const INVENTED_WORDS = syllables.length ** 3;
 
-/** 'dilafo': the three syllables of a number. */
+/** A pronounceable word for a number, of three syllables: 0 → 'bababa' · 2 → 'dibaba' */
 const invented = (number: number): string =>
   [1, syllables.length, syllables.length ** 2]
     .map((unit) => syllables[Math.floor(number / unit) % syllables.length])
     .join('');
 
 /**
- * A catalog of any size: the demonstration's exams, and copies whose names each end in one of 4,913 invented words, like a family of
+ * Makes a catalog of any size: the demonstration's exams, and copies whose names each end in one of 4,913 invented words, like a family of
  * cultures or of allergens. A copy never answers a query better than its original.
  */
 export function manyExams(count: number): SearchRecord[] {
@@ -40,7 +42,7 @@ export function manyExams(count: number): SearchRecord[] {
     // The modulus keeps the index within `originals`, which is not empty.
     const original = originals[number % originals.length] as SearchRecord;
     if (number < originals.length) return original;
-    const word = invented((number * 7919) % INVENTED_WORDS);
+    const word = invented((number * PRIME) % INVENTED_WORDS);
     return {
       ...original,
       code: `X${number}`,

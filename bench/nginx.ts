@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { answers, freeAddress, type Hosted } from './hosting.ts';
+import { freeAddress, type Hosted, untilAnswers } from './hosting.ts';
 import { startChild, temporaryFolder } from './tidy.ts';
 
 /** The page in each encoding, byte for byte as our host serves it, and its headers. */
@@ -13,6 +13,7 @@ export interface ServedPage {
   headers: [name: string, value: string][];
 }
 
+/** Where Linux distributions install nginx's brotli module; undefined if it is missing. */
 const brotliModule = [
   '/usr/lib/nginx/modules',
   '/usr/lib64/nginx/modules',
@@ -24,7 +25,7 @@ const brotliModule = [
 export const nginxHasBrotli = brotliModule !== undefined;
 
 /** Headers that nginx writes itself, or that belong to one body or connection. */
-const itsOwn =
+const ownHeaders =
   /^(content-(type|length|encoding)|transfer-encoding|connection|keep-alive|date|etag|vary|age|last-modified|server)$/i;
 
 /** Starts an nginx that serves this page from files, in a typical configuration for speed. */
@@ -39,11 +40,12 @@ export async function hostByNginx(program: string, page: ServedPage, workers: nu
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration({ folder, site, port, workers, headers: page.headers }));
   const child = startChild(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]);
-  await answers(`${origin}/`, child);
+  await untilAnswers(`${origin}/`, child);
   return { origin, child };
 }
 
-interface Setup {
+/** The parts of nginx's configuration that differ between runs. */
+interface NginxSettings {
   folder: string;
   site: string;
   port: number;
@@ -51,7 +53,7 @@ interface Setup {
   headers: ServedPage['headers'];
 }
 
-const configuration = ({ folder, site, port, workers, headers }: Setup): string => `
+const configuration = ({ folder, site, port, workers, headers }: NginxSettings): string => `
 ${brotliModule ? `load_module ${brotliModule};` : ''}
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -75,7 +77,7 @@ http {
     listen 127.0.0.1:${port};
     root ${site};
     ${headers
-      .filter(([name]) => !itsOwn.test(name))
+      .filter(([name]) => !ownHeaders.test(name))
       .map(([name, value]) => `add_header ${name} ${quoted(value)};`)
       .join('\n    ')}
   }

@@ -2,10 +2,13 @@ import { parseArgs } from 'node:util';
 
 import type { Load } from './wrk.ts';
 
+/** The parts of the benchmark. */
 export const parts = ['lighthouse', 'pages', 'throughput', 'import', 'search', 'planning'] as const;
 export type Part = (typeof parts)[number];
 
+/** The parsed options of the command. */
 export interface Options {
+  /** The parts to run. */
   parts: ReadonlySet<Part>;
   /** The number of Lighthouse readings and touches per page. */
   runs: number;
@@ -14,6 +17,7 @@ export interface Options {
   load: Load;
 }
 
+/** The help text. */
 export const usage = `node bench/run.ts [options]
   --only lighthouse|pages|throughput|import|search|planning   one part only
   --runs 5                       Lighthouse readings of each page
@@ -23,6 +27,7 @@ export const usage = `node bench/run.ts [options]
 /** An invalid option; its message is for the person who typed it. */
 export class OptionError extends Error {}
 
+/** Parses the command's arguments. Throws `OptionError` for an invalid one. */
 export function readOptions(args: string[]): Options {
   const { only, ...numbers } = parsed(args);
   const part = parts.find((one) => one === only);

@@ -15,9 +15,11 @@ export interface MeasuredSearch {
   close: () => Promise<void>;
 }
 
+/** The results that are compared. */
 const FIRST = 10;
-const nothing = async (): Promise<void> => {};
+const closesNothing = async (): Promise<void> => {};
 
+/** The site's own search. */
 export function ours(records: readonly SearchRecord[]): MeasuredSearch {
   const index = indexCatalogue(records);
   return {
@@ -26,7 +28,7 @@ export function ours(records: readonly SearchRecord[]): MeasuredSearch {
       findExams(index, query)
         .slice(0, FIRST)
         .map(({ record }) => record.code),
-    close: nothing,
+    close: closesNothing,
   };
 }
 
@@ -40,6 +42,7 @@ const documentOf = ({ code, name, synonyms, codes }: SearchRecord) => ({
   codes: codes.join(' '),
 });
 
+/** MiniSearch on the exams' names, synonyms, and codes. */
 export function miniSearch(
   records: readonly SearchRecord[],
   options: { prefix?: boolean; fuzzy?: number },
@@ -53,19 +56,21 @@ export function miniSearch(
         .search(query)
         .slice(0, FIRST)
         .map(({ id }) => String(id)),
-    close: nothing,
+    close: closesNothing,
   };
 }
 
+/** MiniSearch on the labels of our own index (`labeled-mini-search.ts`). */
 export function miniSearchWithOurLabels(records: readonly SearchRecord[]): MeasuredSearch {
   const search = labeledMiniSearch(records);
   return {
     name: 'MiniSearch, our labels and sounds',
     search: (query) => search(query).slice(0, FIRST),
-    close: nothing,
+    close: closesNothing,
   };
 }
 
+/** Orama on the exams' names, synonyms, and codes. */
 export async function orama(records: readonly SearchRecord[]): Promise<MeasuredSearch> {
   const db = create({
     schema: { code: 'string', es: 'string', en: 'string', synonyms: 'string', codes: 'string' },
@@ -77,11 +82,11 @@ export async function orama(records: readonly SearchRecord[]): Promise<MeasuredS
       const { hits } = await search(db, { term: query, limit: FIRST });
       return hits.map(({ document }) => document.code);
     },
-    close: nothing,
+    close: closesNothing,
   };
 }
 
-/** Full text in Spanish, and trigrams for misspellings; null without PostgreSQL. */
+/** PostgreSQL: full text in Spanish, and trigrams for misspellings; null without PostgreSQL. */
 export async function postgres(records: readonly SearchRecord[]): Promise<MeasuredSearch | null> {
   const server = await startPostgres();
   if (!server) return null;

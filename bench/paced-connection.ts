@@ -31,21 +31,18 @@ export async function paced(origin: string): Promise<{ origin: string; server: S
   const downlink = new Downlink();
   const server = createServer({ noDelay: true }, (phone) => {
     const host = connect({ host: hostname, port: Number(port), noDelay: true });
-    pass(phone, host);
+    passDelayed(phone, host);
     sendPaced(host, phone, downlink);
-    for (const [one, other] of [
-      [phone, host],
-      [host, phone],
-    ] as const)
-      one.on('error', () => other.destroy());
+    phone.on('error', () => host.destroy());
+    host.on('error', () => phone.destroy());
     phone.on('close', () => host.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(address.port, hostname, resolve));
   return { origin: address.origin, server };
 }
 
-/** The phone's data: delayed by half a round trip, and by the handshake, which the browser has not waited for. */
-function pass(phone: Socket, host: Socket): void {
+/** Passes the phone's data to the host: delayed by half a round trip, and by the handshake, which the browser has not waited for. */
+function passDelayed(phone: Socket, host: Socket): void {
   const readyAt = performance.now() + ROUND_TRIP_MS;
   phone.on('data', (bytes) => {
     const wait = Math.max(0, readyAt - performance.now()) + ROUND_TRIP_MS / 2;
@@ -53,7 +50,7 @@ function pass(phone: Socket, host: Socket): void {
   });
 }
 
-/** The host's data: one packet after the other, as many at once as the congestion window holds. */
+/** Passes the host's data to the phone: one packet after the other, as many at once as the congestion window holds. */
 function sendPaced(host: Socket, phone: Socket, downlink: Downlink): void {
   let waiting = Buffer.alloc(0);
   let window = INITIAL_PACKETS * PACKET_BYTES;

@@ -6,11 +6,14 @@ import type { ReferencePage } from './reference-page.ts';
 /** The readings of both pages, in the order of measurement. */
 export type Readings = Record<'reference' | 'ours', Judgement[]>;
 
+/** The limits of our page. `paint`: relative to the hand-written page. */
 const target = { paint: 1.1, blockingMs: 50, score: 100, scriptBytes: 100_000 };
 
+/** Writes the readings with Lighthouse's simulated network. */
 export const lighthouseTable = (readings: Readings, written: ReferencePage): string =>
   table('Landing page by Lighthouse', 'hand-written', readingRows(readings), notesOn(readings, written));
 
+/** Writes the readings over a connection with the pace of a phone (`paced-connection.ts`). */
 export const pacedTable = (readings: Readings): string =>
   table(
     'Landing page over a paced connection',
@@ -21,9 +24,11 @@ export const pacedTable = (readings: Readings): string =>
     ],
   );
 
+/** Writes what the visitor's first touch costs (`interaction.ts`). */
 export const interactionTable = (interactions: readonly Interaction[]): string =>
   table('Landing page on first touch', 'hand-written', interactionRows(interactions), interactionNotes);
 
+/** One row for each figure of Lighthouse, as the median of all readings. */
 function readingRows({ reference, ours }: Readings): Row[] {
   const row = (what: string, figure: keyof Reading, show: (value: number) => string, goal?: Goal): Row => {
     const [theirs, mine] = [reference, ours].map((list) => median(list.map(({ reading }) => reading[figure])));

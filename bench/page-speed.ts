@@ -14,10 +14,10 @@ export async function pageSpeed(options: Options, say: (progress: string) => voi
   if (!browser) return 'Lighthouse: Chromium not found. Install it, or set CHROMIUM=/path/to/chromium.\n';
   const site = await hostSite();
   const reference = await hostReference(site, browser);
-  const read = readBoth({ browser, runs: options.runs, say });
-  const simulated = await read('simulated', { reference: reference.origin, ours: site.origin });
+  const readInTurns = readerOfBoth({ browser, runs: options.runs, say });
+  const simulated = await readInTurns('simulated', { reference: reference.origin, ours: site.origin });
   const [pacedReference, pacedSite] = await Promise.all([paced(reference.origin), paced(site.origin)]);
-  const overPhone = await read('paced', { reference: pacedReference.origin, ours: pacedSite.origin });
+  const overPhone = await readInTurns('paced', { reference: pacedReference.origin, ours: pacedSite.origin });
   const interactions: Interaction[] = [];
   for (let run = 1; run <= options.runs; run += 1) {
     const interaction = await measureInteraction(`${site.origin}/`, browser);
@@ -31,8 +31,8 @@ export async function pageSpeed(options: Options, say: (progress: string) => voi
   );
 }
 
-/** Reads both pages in turns. */
-const readBoth =
+/** Returns a function that reads both pages in turns over a network. */
+const readerOfBoth =
   ({ browser, runs, say }: { browser: string; runs: number; say: (progress: string) => void }) =>
   async (network: Network, origins: Record<keyof Readings, string>): Promise<Readings> => {
     const readings: Readings = { reference: [], ours: [] };

@@ -12,6 +12,7 @@ import siteConfig from '../site.config.ts';
 import { microseconds, quantile, type Row, table, times } from './figures.ts';
 
 const LISTS = 400;
+const PRIME = 7919;
 const MONDAY = '2026-11-16';
 const catalogue = createCatalogue(demonstrationExams);
 const calendar = laboratoryCalendar(siteConfig.openingHours, holidaysOf(publicHolidays('CO', 2026, 2028)));
@@ -43,20 +44,22 @@ export function planning(say: (progress: string) => void): string {
 
 const partsOf = (list: readonly Exam[]): Exam[] => expandPanels(list, catalogue.byCode).exams.map(({ exam }) => exam);
 
+/** Measures one kind of answer for all lists. */
 function rowOf(what: string, lists: readonly Exam[][], answer: (list: Exam[], index: number) => unknown): Row {
-  const [ours, written]: [number[], number[]] = [[], []];
+  const ours: number[] = [];
+  const serializing: number[] = [];
   for (const round of [0, 1, 2]) {
     for (const [index, list] of lists.entries()) {
       const begun = performance.now();
       const answered = answer(list, index);
-      const reported = performance.now();
+      const computed = performance.now();
       JSON.stringify(answered);
       // The first round warms up.
-      if (round > 0) ours.push(reported - begun);
-      if (round > 0) written.push(performance.now() - reported);
+      if (round > 0) ours.push(computed - begun);
+      if (round > 0) serializing.push(performance.now() - computed);
     }
   }
-  const [middle, reference] = [quantile(ours, 0.5), quantile(written, 0.5)];
+  const [middle, reference] = [quantile(ours, 0.5), quantile(serializing, 0.5)];
   return {
     what,
     reference: microseconds(reference),
@@ -74,8 +77,9 @@ function someExams(count: number, seed: number): Exam[] {
   }).filter((exam) => exam !== undefined);
 }
 
+/** A moment within two weeks from a Monday; the prime spreads the moments. */
 const momentOf = (index: number) => {
-  const minutes = (index * 7919) % (14 * 1440);
+  const minutes = (index * PRIME) % (14 * 1440);
   const date = new Date(Date.parse(MONDAY) + Math.floor(minutes / 1440) * 86_400_000).toISOString().slice(0, 10);
   return { date, minutes: minutes % 1440 };
 };

@@ -5,19 +5,19 @@ import { delimiter, join } from 'node:path';
 /** Debian installs web servers in folders that are only in root's PATH. */
 const alsoIn = ['/usr/sbin', '/usr/local/sbin'];
 
-/** The path of a program, or null. */
+/** Finds the path of the first of these programs that is installed, or null. */
 export function findProgram(...names: string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...alsoIn];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return candidates.find(isExecutable) ?? null;
 }
 
-/** Chromium: the environment's CHROMIUM, or the first known name in PATH. */
+/** Finds Chromium: the environment's CHROMIUM, or the first known name in PATH. */
 export const findChromium = (): string | null =>
   process.env.CHROMIUM ||
   findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell');
 
-/** A program's version. `nginx -v` writes it to standard error, others to standard output. */
+/** Reads a program's version. `nginx -v` writes it to standard error, others to standard output. */
 export function versionOf(program: string, flag: string): string {
   const { stdout, stderr } = spawnSync(program, [flag], { encoding: 'utf8' });
   return `${stdout}${stderr}`.match(/\d+(\.\d+)+/)?.[0] ?? 'unknown';

@@ -1,4 +1,4 @@
-import { holdsRules, type Piece, piecesOf, splitAtCommas, written } from './style-sheet.ts';
+import { cssOf, holdsRules, type Piece, piecesOf, splitAtCommas } from './style-sheet.ts';
 
 /** At-rules that do something only if another rule uses their name. */
 const namedAtRule = /^@(keyframes|property)\s+([\w-]+)/;
@@ -7,7 +7,7 @@ const namedAtRule = /^@(keyframes|property)\s+([\w-]+)/;
 const stateOrPseudo =
   /(?<!\\)(::[\w-]+(\([^()]*\))?|:(hover|focus|focus-visible|focus-within|active|visited|target|before|after|disabled|enabled|checked|open|popover-open|placeholder|autofill|invalid|valid|modal)(?![\w-]))/g;
 
-/** Every selector of a style sheet, without states, so that a document can be queried for it: '.a:hover, .b' → '.a', '.b'. */
+/** Lists every selector of a style sheet, without states, so that a document can be queried for it: '.a:hover, .b' → '.a', '.b'. */
 export function selectorsOf(css: string): string[] {
   return piecesOf(css).flatMap(({ prelude, body }) => {
     if (body === null) return [];
@@ -19,11 +19,11 @@ export function selectorsOf(css: string): string[] {
 /** Removes the rules that match no element of a page. `inUse`: the selectors (as `selectorsOf` returns them) that match one. */
 export function purgeCss(css: string, inUse: ReadonlySet<string>): string {
   const kept = rulesInUse(css, inUse);
-  const uses = (name: string) =>
+  const isUsed = (name: string) =>
     kept.replaceAll(new RegExp(`@(keyframes|property)\\s+${name}\\b`, 'g'), '').includes(name);
   return piecesOf(kept)
-    .filter(({ prelude }) => uses(prelude.match(namedAtRule)?.[2] ?? ''))
-    .map(written)
+    .filter(({ prelude }) => isUsed(prelude.match(namedAtRule)?.[2] ?? ''))
+    .map(cssOf)
     .join('');
 }
 
@@ -40,7 +40,8 @@ const rulesInUse = (css: string, inUse: ReadonlySet<string>): string =>
       return selectors.length > 0 ? { prelude: selectors.join(','), body } : null;
     })
     .filter((piece) => piece !== null)
-    .map(written)
+    .map(cssOf)
     .join('');
 
+/** '.a:hover' → '.a' · '::selection' → '*' */
 const elementOf = (selector: string): string => selector.replace(stateOrPseudo, '').trim() || '*';

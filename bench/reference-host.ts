@@ -12,12 +12,12 @@ import { negotiateEncoding } from '../server/content-negotiation.ts';
 import { headersFor } from '../server/security-headers.ts';
 import { projectFolder } from './hosting.ts';
 
-/**
- * Serves the reference page with the site's own compressor, headers and file handler, so that any difference in the readings comes from the
- * pages. Arguments: the page's file, the port.
- */
+// This program serves the reference page with the site's own compressor, headers and file handler, so that any difference in the readings
+// comes from the pages. Arguments: the page's file, the port.
+
 const [file = '', port = ''] = process.argv.slice(2);
 const html = await readFile(file, 'utf8');
+/** The texts of the page's inline scripts or styles. */
 const inline = (element: string): string[] =>
   [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text = '']) => text);
 const answer = new Response(html, {

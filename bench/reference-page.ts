@@ -11,6 +11,7 @@ export interface Inventory {
   words: number;
 }
 
+/** The hand-written equivalent of a page of the site. */
 export interface ReferencePage {
   html: string;
   /** The served page without JavaScript, and the reference; both hold the same. */
@@ -37,6 +38,7 @@ export async function referencePage(servedHtml: string, page: Page): Promise<Ref
 
 // The functions below run in the browser, as their own text, so they cannot use anything from outside.
 
+/** Removes from a page what only scripts need, and returns it with its style sheet apart. */
 function writeBare(html: string): { html: string; css: string } {
   // A document parsed this way runs no script, loads nothing, and reads `noscript` like a browser without JavaScript.
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -80,6 +82,7 @@ function matching({ html, selectors }: { html: string; selectors: string[] }): s
   });
 }
 
+/** Counts what a visitor sees. */
 function takeInventory(html: string): Inventory {
   const document = new DOMParser().parseFromString(html, 'text/html');
   for (const element of document.querySelectorAll('script, style, template, [hidden], picture:has([data-src])'))

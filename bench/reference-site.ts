@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { withBrowser, withPage } from './browser.ts';
-import { answers, freeAddress, type Hosted, projectFolder } from './hosting.ts';
+import { freeAddress, type Hosted, projectFolder, untilAnswers } from './hosting.ts';
 import { type ReferencePage, referencePage } from './reference-page.ts';
 import { startChild, temporaryFolder } from './tidy.ts';
 
@@ -16,6 +16,6 @@ export async function hostReference(site: Hosted, browser: string): Promise<Host
   const file = join(temporaryFolder('reference'), 'index.html');
   await writeFile(file, written.html);
   const child = startChild(process.execPath, ['bench/reference-host.ts', file, String(port)], { cwd: projectFolder });
-  await answers(`${origin}/`, child);
+  await untilAnswers(`${origin}/`, child);
   return { origin, child, written };
 }

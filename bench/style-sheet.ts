@@ -7,7 +7,8 @@ export interface Piece {
 /** At-rules that contain rules. */
 export const holdsRules = /^@(media|supports|layer|container)\b/;
 
-export const written = ({ prelude, body }: Piece): string => (body === null ? `${prelude};` : `${prelude}{${body}}`);
+/** Writes a piece as CSS. */
+export const cssOf = ({ prelude, body }: Piece): string => (body === null ? `${prelude};` : `${prelude}{${body}}`);
 
 /** Splits a style sheet into its outermost pieces, and ignores braces and semicolons in strings, comments and parentheses. */
 export function piecesOf(css: string): Piece[] {
@@ -39,7 +40,7 @@ export function piecesOf(css: string): Piece[] {
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').trim();
 
-/** '.a:is(b, c), .d' → ['.a:is(b, c)', '.d'] */
+/** Splits a list of selectors: '.a:is(b, c), .d' → ['.a:is(b, c)', '.d'] */
 export function splitAtCommas(prelude: string): string[] {
   const selectors: string[] = [];
   let start = 0;

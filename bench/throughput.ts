@@ -7,10 +7,11 @@ import type { Options } from './options.ts';
 import { findProgram } from './programs.ts';
 import { acceptEncoding, type Load, load, type Throughput } from './wrk.ts';
 
+/** The limits of our host. `throughput` and `p99`: relative to nginx with one worker. */
 const target = { throughput: 0.35, p99: 3, residentBytes: 150e6 };
 const WARM_UP_SECONDS = 2;
 
-type Site = Awaited<ReturnType<typeof hostSite>>;
+type HostedSite = Awaited<ReturnType<typeof hostSite>>;
 
 /** Loads our host and an nginx with the same bytes alternately, and returns the table. */
 export async function throughput(options: Options, say: (progress: string) => void): Promise<string> {
@@ -40,10 +41,16 @@ export async function throughput(options: Options, say: (progress: string) => vo
   return table('Throughput of `/`', 'nginx, 1 worker', rows(readings, site, resident, Boolean(nginx)), notes);
 }
 
-function rows(readings: Record<string, Throughput[]>, site: Site, resident: number | null, hasNginx: boolean): Row[] {
+/** The table: ours beside nginx, and nginx with a worker per core. */
+function rows(
+  readings: Record<string, Throughput[]>,
+  site: HostedSite,
+  resident: number | null,
+  hasNginx: boolean,
+): Row[] {
   const of = (host: string, figure: keyof Throughput): number =>
     median((readings[host] ?? []).map((one) => one[figure]));
-  const none = hasNginx ? 'wrk is missing' : 'nginx is missing';
+  const missing = hasNginx ? 'wrk is missing' : 'nginx is missing';
   const ours = readings.ours !== undefined;
   const compare = (
     what: string,
@@ -52,7 +59,7 @@ function rows(readings: Record<string, Throughput[]>, site: Site, resident: numb
     show: (value: number) => string,
   ): Row => ({
     what,
-    reference: readings[host] ? show(of(host, figure)) : none,
+    reference: readings[host] ? show(of(host, figure)) : missing,
     ours: ours ? show(of('ours', figure)) : 'wrk is missing',
     ...(readings[host] && {
       ratio:
@@ -78,7 +85,7 @@ function rows(readings: Record<string, Throughput[]>, site: Site, resident: numb
     compare('99th percentile, nginx with a worker per core', 'auto', 'p99Ms', precise),
     {
       what: 'failed requests',
-      reference: readings.single ? grouped(of('single', 'failures')) : none,
+      reference: readings.single ? grouped(of('single', 'failures')) : missing,
       ours: ours ? grouped(of('ours', 'failures')) : 'wrk is missing',
     },
     {
@@ -94,6 +101,7 @@ function rows(readings: Record<string, Throughput[]>, site: Site, resident: numb
 const precise = (value: number): string => `${grouped(value, 2)} ms`;
 const verdict = (ratio: number, met: boolean): Pick<Row, 'met'> => (Number.isFinite(ratio) ? { met } : {});
 
+/** Loads the hosts in turns, each for `rounds` times. */
 async function inTurns(
   hosts: Record<string, Hosted>,
   wrk: string,
@@ -121,6 +129,7 @@ async function takePage(url: string): Promise<ServedPage> {
   return { identity: identity.body, gzip: gzip.body, br: br.body, headers: identity.headers };
 }
 
+/** Fetches a page in one encoding; rejects if the host answers in another. */
 const take = (url: string, encoding: string): Promise<{ body: Buffer; headers: ServedPage['headers'] }> =>
   new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'Accept-Encoding': encoding }, agent: false }, (response) => {

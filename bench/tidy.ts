@@ -13,6 +13,7 @@ export interface Child {
 }
 
 const STOP_WITHIN_MS = 5000;
+/** Letters of standard error that are kept. */
 const COMPLAINT_LENGTH = 2000;
 
 const running = new Set<number>();
@@ -28,7 +29,7 @@ export function tidyAtTheEnd(): void {
   });
 }
 
-/** A new folder that is removed at the end. It is readable by everyone, because a web server's workers can run as another user. */
+/** Creates a folder that is removed at the end. It is readable by everyone, because a web server's workers can run as another user. */
 export function temporaryFolder(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `bench-${purpose}-`));
   chmodSync(folder, 0o755);
@@ -36,6 +37,7 @@ export function temporaryFolder(purpose: string): string {
   return folder;
 }
 
+/** Starts a program whose standard output is ignored. Throws if it does not exist. */
 export function startChild(command: string, args: string[], options: Pick<SpawnOptions, 'cwd' | 'env'> = {}): Child {
   // With its own group, Ctrl-C reaches only the benchmark, and a signal to the group reaches the children's children.
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -64,8 +66,10 @@ export function startChild(command: string, args: string[], options: Pick<SpawnO
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-const howEnded = ({ exitCode, signalCode }: ChildProcess): string =>
-  signalCode ? `(ended by ${signalCode}) ` : exitCode === null ? '' : `(ended with ${exitCode}) `;
+function howEnded({ exitCode, signalCode }: ChildProcess): string {
+  if (signalCode) return `(ended by ${signalCode}) `;
+  return exitCode === null ? '' : `(ended with ${exitCode}) `;
+}
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {

@@ -3,14 +3,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** The load of one test. */
 export interface Load {
   threads: number;
   connections: number;
   seconds: number;
 }
 
+/** The result of one load test. */
 export interface Throughput {
   requestsPerSecond: number;
+  /** The 99th percentile of the latency. */
   p99Ms: number;
   /** Answers other than 2xx or 3xx, and broken connections. */
   failures: number;

@@ -21,6 +21,7 @@ export const datePartsFaults = [
 ] as const;
 export type DatePartsFault = (typeof datePartsFaults)[number];
 
+/** A typed date as '1985-07-03', or its fault and the boxes that it concerns. */
 export type ReadDate =
   | { date: string; fault: null }
   | { date: null; fault: DatePartsFault; parts: readonly DatePart[] };
@@ -40,6 +41,7 @@ const monthNames: readonly (readonly string[])[] = [
   ['noviembre', 'november'],
   ['diciembre', 'december'],
 ];
+/** In letters: 'mar' and 'may' differ by the third. */
 const SHORTEST_MONTH = 3;
 
 /**
@@ -61,7 +63,7 @@ export function readDateParts(typed: DateParts, locale: Locale): ReadDate {
 const refuse = (fault: DatePartsFault, ...parts: DatePart[]): ReadDate => ({ date: null, fault, parts });
 const pad = (number: number, length: number): string => String(number).padStart(length, '0');
 
-/** ' 1.º ' → '1.o' · 'Julio' → 'julio' · '３' → '3' */
+/** Normalizes typed text: ' 1.º ' → '1.o' · 'Julio' → 'julio' · '３' → '3' */
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /** '3' · '03' · '1.º' · '1ro' · '3rd' → the day; null for anything else */

@@ -18,13 +18,17 @@ export const pictureNames = [
 ] as const;
 export type PictureName = (typeof pictureNames)[number];
 
+/** In pixels. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The size of every master. */
+/** The size of every original in `art/`, in pixels. */
 export const pictureSize = { width: 1600, height: 1200 } as const;
 
-/** ('tubes', '3f2a', 480, 'avif') → '/media/tubes-480.3f2a.avif'; the hash is the master's, so the file can be cached forever. */
+/**
+ * Returns the address of a picture: ('tubes', '3f2a', 480, 'avif') → '/media/tubes-480.3f2a.avif'; the hash is the master's, so the file
+ * can be cached forever.
+ */
 export const pictureUrl = (name: PictureName, hash: string, width: number, format: PictureFormat): string =>
   `/media/${name}-${width}.${hash}.${format}`;

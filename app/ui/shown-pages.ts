@@ -1,5 +1,5 @@
 /**
- * The page numbers of a pagination, with gaps for omitted pages: the first page, the last one, this one, and its neighbors.
+ * Returns the page numbers of a pagination, with gaps for omitted pages: the first page, the last one, this one, and its neighbors.
  *
  * (5, 9) → [1, 'gap', 4, 5, 6, 'gap', 9]
  */

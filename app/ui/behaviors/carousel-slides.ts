@@ -5,6 +5,8 @@ export type StillBecause = 'paused' | 'hovered' | 'focused' | 'hidden' | 'reduce
 export const slideAfter = (index: number, step: number, count: number): number =>
   (((index + step) % count) + count) % count;
 
-/** The slide that a strip shows: the one with the nearest start. (590, 300, 3) → 2. A strip without width shows the first. */
+/**
+ * Returns the slide that a scrolled strip shows: the one with the nearest start. (590, 300, 3) → 2. A strip without width shows the first.
+ */
 export const slideAt = (scrollLeft: number, slideWidth: number, count: number): number =>
   slideWidth > 0 ? Math.min(count - 1, Math.max(0, Math.round(scrollLeft / slideWidth))) : 0;

@@ -16,7 +16,7 @@ export const carousel: Behavior = (root) => {
   const interval = Number(readText(root, carouselContract, 'interval'));
   const dots = [...root.querySelectorAll(selectorOf(carouselContract, 'slide'))];
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
-  const still = new Set<StillBecause>();
+  const stillReasons = new Set<StillBecause>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The target of a smooth scroll. The next press counts from there, not from the slide that is passing by. */
   let destination: number | undefined;
@@ -26,28 +26,28 @@ export const carousel: Behavior = (root) => {
     if (index !== shown()) destination = index;
     strip.scrollTo({ left: index * strip.clientWidth, behavior: motion.matches ? 'instant' : 'smooth' });
     markDot(dots, index);
-    rest();
+    restartTimer();
   };
   // The wait restarts with every slide and with every change of the reasons to stand still.
-  const rest = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
-    if (still.size === 0) timer = setTimeout(() => show(slideAfter(shown(), 1, slides)), interval);
+    if (stillReasons.size === 0) timer = setTimeout(() => show(slideAfter(shown(), 1, slides)), interval);
   };
   const hold = (reason: StillBecause, holds: boolean) => {
-    if (holds) still.add(reason);
-    else still.delete(reason);
-    root.setAttribute(carouselContract.paused, String(still.has('paused') || still.has('reducedMotion')));
-    strip.setAttribute('aria-live', still.size === 0 ? 'off' : 'polite');
-    rest();
+    if (holds) stillReasons.add(reason);
+    else stillReasons.delete(reason);
+    root.setAttribute(carouselContract.paused, String(stillReasons.has('paused') || stillReasons.has('reducedMotion')));
+    strip.setAttribute('aria-live', stillReasons.size === 0 ? 'off' : 'polite');
+    restartTimer();
   };
   const togglePause = () => {
-    const start = still.has('paused') || still.has('reducedMotion');
-    still.delete('reducedMotion');
+    const start = stillReasons.has('paused') || stillReasons.has('reducedMotion');
+    stillReasons.delete('reducedMotion');
     hold('paused', !start);
     // The pressed button is gone now.
     root.querySelector<HTMLElement>(selectorOf(carouselContract, 'pause', start ? 'stop' : 'start'))?.focus();
   };
-  const act = (event: Event) => {
+  const onControl = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(controls) : null;
     if (!control) return;
     event.preventDefault();
@@ -58,7 +58,7 @@ export const carousel: Behavior = (root) => {
     else togglePause();
   };
 
-  root.addEventListener('click', act);
+  root.addEventListener('click', onControl);
   strip.addEventListener('scrollend', () => {
     destination = undefined;
     markDot(dots, shown());
@@ -68,6 +68,7 @@ export const carousel: Behavior = (root) => {
   markDot(dots, shown());
 };
 
+/** Marks the dot of the slide that is shown. */
 function markDot(dots: readonly Element[], index: number): void {
   for (const [position, dot] of dots.entries()) {
     if (position === index) dot.setAttribute('aria-current', 'true');

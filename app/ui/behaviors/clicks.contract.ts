@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { Contract } from './contract.ts';
 
-/** The action of a click on an element, anywhere on a page (`clicks.ts`). */
+/** The attributes by which an element, anywhere on a page, declares the action of a click on it (`clicks.ts`). */
 export const clickContract: Contract<{
   /** The theme that a button chooses. `motion.css` shows only the one that changes it. */
   theme: 'light' | 'dark';

@@ -23,6 +23,7 @@ const actions: Record<string, (value: string, event: Event) => void> = {
   [clickContract.dismiss]: (id) => document.getElementById(id)?.setAttribute('hidden', ''),
 };
 
+/** Installs the document's click listener: the actions of `clickContract`, and what old browsers lack of dialogs. */
 export function listenToClicks(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
@@ -34,7 +35,11 @@ export function listenToClicks(): void {
       const value = target.closest(`[${attribute}]`)?.getAttribute(attribute);
       if (value) act(value, event);
     }
-    if (target instanceof HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype) && isBeside(target, event))
+    if (
+      target instanceof HTMLDialogElement &&
+      !('closedBy' in HTMLDialogElement.prototype) &&
+      isOnBackdrop(target, event)
+    )
       target.close();
     const invoker = target.closest('[commandfor]');
     if (invoker && !('commandForElement' in HTMLButtonElement.prototype)) invoke(invoker);
@@ -42,7 +47,7 @@ export function listenToClicks(): void {
 }
 
 /**
- * The link to the other language keeps the current query and hash, because scripts may have changed the address since the page was
+ * Makes the link to the other language keep the current query and hash, because scripts may have changed the address since the page was
  * rendered.
  */
 function keepPlace({ target }: Event): void {
@@ -52,8 +57,8 @@ function keepPlace({ target }: Event): void {
   link.hash = location.hash;
 }
 
-/** A click on the backdrop targets the dialog, and so does a click on the dialog's own edge. */
-function isBeside(dialog: Element, { clientX, clientY }: MouseEvent): boolean {
+/** Whether a click on a dialog hit its backdrop: such a click targets the dialog, and so does one on the dialog's own edge. */
+function isOnBackdrop(dialog: Element, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

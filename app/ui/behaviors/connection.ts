@@ -8,5 +8,5 @@ interface Connection {
 export const maySpend = ({ saveData = false, effectiveType = '4g' }: Connection): boolean =>
   !saveData && effectiveType === '4g';
 
-/** Empty if the browser reports nothing. The property is not in every browser, so TypeScript's declarations omit it. */
+/** Reads the browser's report; empty if it reports nothing. The property is not in every browser, so TypeScript's declarations omit it. */
 export const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};

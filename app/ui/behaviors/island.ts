@@ -5,7 +5,7 @@ import { readIsland, waitingLink } from '../islands/read-island.ts';
 import type { Behavior } from './behavior.ts';
 import { onDemand } from './on-demand.ts';
 
-/** Loads each island's module. The module's default export is the component; its props come from the server. */
+/** The loader of each island's module. The module's default export is the component; its props come from the server. */
 export type Islands = Readonly<Record<IslandName, () => Promise<{ default: ComponentType<never> }>>>;
 
 /** The island's reaction to a failure, if that differs from other islands. */
@@ -23,7 +23,7 @@ export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
 /** A visitor's first sign that they mean to use an island. */
 const signsOfInterest = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** The start of an island without a start of its own: at the first sign of interest anywhere in it, or now if it has the focus. */
+/** Hydrates an island without a start of its own: at the first sign of interest anywhere in it, or now if it has the focus. */
 export const startAtInterest: IslandStart = (element, hydrate) => {
   if (element.contains(document.activeElement)) hydrate();
   for (const sign of signsOfInterest) element.addEventListener(sign, hydrate, { once: true });
@@ -31,10 +31,10 @@ export const startAtInterest: IslandStart = (element, hydrate) => {
 };
 
 /**
- * Hydrates an island when its start decides so (decision 0038). A form that is submitted earlier waits, and so does a link
- * that the island answers. If the island's code fails to load, the server's HTML stays with the typed input. If a component fails while it
- * answers a form, the form goes to the server, as without JavaScript. If one fails at any other time, the page reloads once and sends
- * nothing, because the visitor has asked for nothing.
+ * Returns the behavior that hydrates an island when its start decides so (decision 0038). A form that is submitted earlier waits, and so
+ * does a link that the island answers. If the island's code fails to load, the server's HTML stays with the typed input. If a component
+ * fails while it answers a form, the form goes to the server, as without JavaScript. If one fails at any other time, the page reloads once
+ * and sends nothing, because the visitor has asked for nothing.
  */
 export const island =
   (islands: Islands, starts: IslandStarts = {}): Behavior =>
@@ -43,7 +43,7 @@ export const island =
     let submitted: Submitted | null = null;
     let hydration: Promise<void> | null = null;
 
-    const failLater = () => {
+    const onLateFault = () => {
       if (state !== 'hydrated') return;
       state = 'lost';
       if (fallback?.whenBroken) fallback.whenBroken();
@@ -51,7 +51,7 @@ export const island =
       else if (!wasReloaded()) location.reload();
     };
     const hydrate = (): Promise<void> => {
-      hydration ??= hydrateHere(islands, element, failLater).then(
+      hydration ??= hydrateHere(islands, element, onLateFault).then(
         () => {
           state = 'hydrated';
           element.setAttribute(islandContract.hydrated, '');
@@ -111,13 +111,17 @@ function delayLinks(element: HTMLElement, isWaiting: () => boolean, hydrate: () 
 const wasReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload');
 
+/** A form that the visitor has submitted. */
 interface Submitted {
   action: string;
   method: string;
   typed: FormData;
 }
 
-/** Rejects if the island cannot be hydrated; by then the server's HTML is back in place with the typed input. */
+/**
+ * Loads an island's code, and hydrates its element. Rejects if the island cannot be hydrated; by then the server's HTML is back in place
+ * with the typed input.
+ */
 async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () => void): Promise<void> {
   const { name, props } = readIsland(element);
   const [{ default: component }, { hydrateIsland }] = await onDemand(() =>
@@ -133,10 +137,11 @@ async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () =
   }
 }
 
-/** A button may send its form to an address of its own. */
+/** The address to which a form goes: a button may name one of its own. */
 const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
   submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction') ? submitter.formAction : form.action;
 
+/** Sends the form to the server, as without JavaScript. */
 function submitAgain({ action, method, typed }: Submitted): void {
   const form = Object.assign(document.createElement('form'), { method, action, hidden: true });
   for (const [name, value] of typed) {

@@ -1,6 +1,6 @@
 import type { Behavior } from './behavior.ts';
 
-/** A single-line field would join pasted lines, so each line becomes a piece of the order. */
+/** Pastes several lines as 'a; b; c': a single-line field would join them, and each line is an exam of a pasted order. */
 export function pasteLines(event: ClipboardEvent, field: HTMLInputElement): void {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';
   if (!/[\r\n]/.test(pasted.trim())) return;
@@ -14,7 +14,7 @@ export function pasteLines(event: ClipboardEvent, field: HTMLInputElement): void
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** For a field outside an island. An island calls `pasteLines` itself. */
+/** The behavior for a field outside an island. An island calls `pasteLines` itself. */
 export const pastedLines: Behavior = (field) => {
   field.addEventListener('paste', (event) => {
     if (field instanceof HTMLInputElement) pasteLines(event, field);

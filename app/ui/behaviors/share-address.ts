@@ -1,4 +1,4 @@
-/** How this browser shares: by the phone's own sheet, by the clipboard, or not at all, as without a secure connection. */
+/** Returns how this browser shares: by the phone's own sheet, by the clipboard, or not at all, as without a secure connection. */
 export function wayToShare(): 'sheet' | 'copy' | null {
   const by = 'share' in navigator ? 'sheet' : 'copy';
   return by === 'copy' && !navigator.clipboard ? null : by;

@@ -1,4 +1,4 @@
-/** The value that this browser stores under a key; null if it stores none or refuses storage (a private window). */
+/** Reads the value that this browser stores under a key; null if it stores none or refuses storage (a private window). */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

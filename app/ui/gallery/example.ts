@@ -10,6 +10,7 @@ export interface Example {
   show: (say: Say) => ReactNode;
 }
 
+/** The examples of one component, from its file `<component>.examples.tsx`. */
 export interface ComponentExamples {
   /** The component's file, which is also its anchor in the gallery. */
   component: string;

@@ -8,6 +8,7 @@ import { type FormReading, readForm } from '../forms/read-form.ts';
 const sampleFaults = ['missing', 'not-an-email', 'not-a-weight', ...datePartsFaults] as const;
 export type SampleFault = (typeof sampleFaults)[number];
 
+/** The fields of the gallery's form. Each message is a key of `sampleFaults`. */
 const sampleSchema = (locale: Locale) =>
   z.object({
     nombre: z.string('missing').trim().min(1, 'missing'),

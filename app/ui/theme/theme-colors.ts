@@ -12,7 +12,7 @@ interface Pair {
   dark: string;
 }
 
-/** The text of `tokens.css` → its colors. Throws if one is not written as a pair. */
+/** Parses the text of `tokens.css`. Throws if one is not written as a pair. */
 export const themeColorsOf = (tokens: string): ThemeColors => ({
   strip: pairOf(tokens, 'forest'),
   paper: pairOf(tokens, 'paper'),
