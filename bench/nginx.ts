@@ -22,6 +22,7 @@ const brotliModule = [
 ]
   .map((folder) => join(folder, 'ngx_http_brotli_static_module.so'))
   .find(existsSync);
+/** Without the module, nginx serves the gzip body. */
 export const nginxHasBrotli = brotliModule !== undefined;
 
 /** Headers that nginx writes itself, or that belong to one body or connection. */

@@ -35,6 +35,7 @@ export { log } from '../app/platform/log.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
 export { webManifests } from '../app/site/offline/web-manifests.server.ts';
 
+/** The site as an HTTP host. */
 export interface Host {
   /** The whole site as a function, which request tests call. */
   fetch: (request: Request) => Promise<Response>;

@@ -13,6 +13,7 @@ import { momentText } from './moments.ts';
 import type { PromiseAnswer } from './promise-schemas.ts';
 import { warningsOf } from './warnings.ts';
 
+/** A sample, and the exams that are run on it. */
 interface Sample {
   exams: readonly Exam[];
   /** When it is taken. */
@@ -29,6 +30,7 @@ export function promiseAnswerOf(
   const { exams: expanded, unknown } = expandPanels(planned, catalogue.byCode);
   const single = expanded.map(({ exam }) => exam);
   const { due, waitsFor, each, taken: takenLater } = latestPromise(single, taken, calendar);
+  // Exams for emergencies only have no promise: the first one says what to do instead.
   const urgent = exams[0]?.urgent;
   const text = (moment: WallClock): string => momentText(moment, timeZone);
   return {
@@ -47,6 +49,7 @@ export function promiseAnswerOf(
   };
 }
 
+/** The latest moment of a due time ('before 17:00'). */
 const wallOf = ({ date, by }: Due): WallClock => ({ date, minutes: minutesOf(by) });
 
 type ExamPromise = PromiseAnswer['exams'][number];

@@ -18,6 +18,7 @@ export const list = <Item extends z.ZodType>(item: Item) => z.array(item);
 /** 'HEM-001' */
 export const examCode = z.string().regex(examCodePattern);
 export const codes = list(examCode);
+/** A text in both languages of the site. */
 export const localizedText = named('Words', z.strictObject({ es: z.string(), en: z.string() }));
 /** The laboratory's local time of day: '07:30' */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -5,6 +5,7 @@ const FRAME = /^\s+at /;
 /** The code of an error of Node or of a database: 'ECONNREFUSED', 'SQLITE_BUSY', '57014' */
 const CODE = /^[A-Z\d_]{2,40}$/;
 
+/** The kind of a fault, and its place in the program. */
 export interface FaultReport {
   /** The kind of the error, and its code: 'Error ECONNREFUSED'. */
   fault: string;

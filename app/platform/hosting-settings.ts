@@ -6,6 +6,7 @@ export interface HostingSettings {
   pagesPerMinute: number;
 }
 
+/** No other names, and a limit that a household or an office never reaches. */
 export const defaultHosting: HostingSettings = { allowedHosts: [], pagesPerMinute: 300 };
 
 /** 'LAB.example.' → 'lab.example': a name normalized for comparison. */

@@ -25,6 +25,7 @@ export interface LogFields {
   count?: number;
 }
 
+/** Writes one line for each event, of one of three levels. */
 export interface Log {
   info: (event: LogEvent, fields?: LogFields) => void;
   warn: (event: LogEvent, fields?: LogFields) => void;

@@ -1,8 +1,8 @@
 import type { Contract } from './behaviors/contract.ts';
 
 /**
- * Returns the attributes for a behavior to read, as its contract names them; objects as JSON: `<div {...dataFor(shareContract, { path
- * })}>`. It is not in the contract's file, so that no browser loads it.
+ * Returns the attributes for a behavior to read, as its contract names them; objects as JSON:
+ * `<div {...dataFor(shareContract, { path })}>`. It is not in the contract's file, so that no browser loads it.
  */
 export const dataFor = <Values extends object>(
   contract: Contract<Values>,

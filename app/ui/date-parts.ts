@@ -7,6 +7,7 @@ export interface DateParts {
   year: string;
 }
 
+/** One of the boxes. */
 export type DatePart = keyof DateParts;
 export const dateParts = ['day', 'month', 'year'] as const satisfies readonly DatePart[];
 

@@ -9,6 +9,7 @@ import { runSteps } from './steps.ts';
  * site.
  */
 export const littleMemory = ['--max-semi-space-size=8', '--max-old-space-size=192'];
+/** The program that an import runs in its own process. */
 export const importProgram = 'server/cli/catalogue/import-program.ts';
 
 /** Imported on demand, because they need development packages, which a server does not have. */

@@ -24,6 +24,7 @@ export const pinnedNode = () =>
     ? resolve('node_modules', nodePackage, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node')
     : process.execPath;
 
+/** Whether this process runs on that Node. */
 export const isPinnedNode = () =>
   existsSync(pinnedNode()) && realpathSync(pinnedNode()) === realpathSync(process.execPath);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser.ts';
-import { intervals, leave, openAt, which } from '../support/carousels.ts';
+import { carouselNames, intervals, leave, openAt } from '../support/carousels.ts';
 
-for (const name of which) {
+for (const name of carouselNames) {
   const interval = intervals[name];
   const beforeLong = interval * 4;
 

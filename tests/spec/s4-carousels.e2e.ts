@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test, waitForBehaviors } from '../support/browser.ts';
-import { carousels, intervals, openAt, which } from '../support/carousels.ts';
+import { carouselNames, carousels, intervals, openAt } from '../support/carousels.ts';
 
 /** Swipes a finger over it from right to left. */
 async function swipeLeft(page: Page, over: Locator): Promise<void> {
@@ -15,7 +15,7 @@ async function swipeLeft(page: Page, over: Locator): Promise<void> {
   await touch('touchEnd', 0);
 }
 
-for (const name of which) {
+for (const name of carouselNames) {
   const interval = intervals[name];
 
   test(`S4.01 the ${name} advance every ${interval} ms and wrap around`, async ({ page }) => {

@@ -29,10 +29,11 @@ function carousel(page: Page, name: string) {
 
 /** The duration of each slide in milliseconds (clause S9.01). */
 export const intervals = { texts: 5_000, pictures: 4_000 } as const;
-export const which = ['texts', 'pictures'] as const;
+/** Tests run for each of them. */
+export const carouselNames = ['texts', 'pictures'] as const;
 
 /** Opens the landing page with a clock that stands still until the test moves it. */
-export async function openAt(page: Page, name: (typeof which)[number]) {
+export async function openAt(page: Page, name: (typeof carouselNames)[number]) {
   await page.clock.install({ time: '2026-11-17T15:00:00Z' });
   await page.goto('/');
   await waitForBehaviors(page);

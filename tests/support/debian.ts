@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { capture } from '../../server/cli/child.mjs';
 
+/** Whether this process runs as root. */
 export const isRoot = process.getuid?.() === 0;
 
 /** The possible files of a program of this name in PATH. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// What `tests/screens/` measures on each page. The functions run in the page, so each one is complete in itself.
+// The measurements of `tests/screens/` on each page. The functions run in the page, so each one is complete in itself.
 
 /** Measures the share of the window that fixed elements cover, from 0 to 1. Overlapping elements count once. */
 export const floatingShare = (page: Page): Promise<number> =>

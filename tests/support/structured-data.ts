@@ -1,5 +1,6 @@
 import type { Vocabulary } from './schema-org.ts';
 
+/** A node of structured data, or any other object. */
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -30,12 +31,14 @@ export function faultsOf(document: Fields, vocabulary: Vocabulary): string[] {
   return [...context, ...faults];
 }
 
+/** The data in which the checks look up types and references. */
 interface GraphContext {
   vocabulary: Vocabulary;
   /** The things of the graph that have an ID. */
   named: ReadonlyMap<string, Fields>;
 }
 
+/** The faults of a node and of the nodes inside it. `path` names it in their texts: 'MedicalTest.code'. */
 function faultsOfNode(node: Fields, path: string, known: GraphContext): string[] {
   const { propertiesOf, isA } = known.vocabulary;
   const types = typesOf(node);
@@ -51,6 +54,7 @@ function faultsOfNode(node: Fields, path: string, known: GraphContext): string[]
   });
 }
 
+/** The faults of one value of a property, whose types (`range`) schema.org gives. */
 function faultsOfValue(value: unknown, range: string[], path: string, known: GraphContext): string[] {
   if (!isFields(value))
     return fits(value, range, known.vocabulary) ? [] : [`${path}: ${value} is no ${range.join(' or ')}`];

@@ -15,6 +15,7 @@ export const FEWEST_LETTERS = 2;
 /** The most exams that are suggested at once. */
 export const MOST_SUGGESTED = 6;
 
+/** The sources of suggestions: this device, or the server. */
 export interface SuggestionSources {
   locale: Locale;
   /** The address of the catalog's records, for the search on this device. */

@@ -18,6 +18,7 @@ interface IslandFallback {
 
 /** Decides when an island hydrates. `props` is the server's JSON. Returns null if the server's HTML must stay as it is. */
 export type IslandStart = (element: HTMLElement, hydrate: () => void, props: object) => IslandFallback | null;
+/** The islands with a start of their own. */
 export type IslandStarts = Readonly<Partial<Record<IslandName, IslandStart>>>;
 
 /** A visitor's first sign that they mean to use an island. */

@@ -8,6 +8,7 @@ type NameOf<Input> = {
     : Key | `${Key}.${NameOf<NonNullable<Input[Key]>>}`;
 }[keyof Input & string];
 
+/** The name of a field of a schema, as forms write it: 'nacimiento.dia'. */
 export type FieldName<Schema extends z.ZodObject> = NameOf<z.input<Schema>>;
 
 /** The typed values of each field, unchanged; a field can have several. They are plain data, so they can be an island's props. */

@@ -12,6 +12,7 @@ import {
 import { keepPreference, storedPreference } from '../../../views/consent/consent-store.browser.ts';
 import { onConsent } from './consent-changes.browser.ts';
 
+/** The two parts of the notice: the banner that asks, and the dialog of the preferences. */
 interface Notice {
   banner: HTMLElement;
   dialog: HTMLDialogElement;
@@ -43,7 +44,7 @@ function notice(policy: string, version: string): Promise<Notice> {
   });
 }
 
-/** The server renders the notice in the page's language (`consent-notice.tsx`). It appears once its styles are loaded. */
+/** Fetches the notice, which the server renders in the page's language (`consent-notice.tsx`). It appears once its styles are loaded. */
 async function fetchNotice(policy: string, version: string): Promise<Notice> {
   const answer = await fetch(`${policy}/aviso`);
   if (!answer.ok) throw new Error(`the notice answered ${answer.status}`);
