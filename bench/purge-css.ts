@@ -27,6 +27,7 @@ export function purgeCss(css: string, inUse: ReadonlySet<string>): string {
     .join('');
 }
 
+/** Keeps, at every depth, the rules with a selector in use, and all at-rules and statements. */
 const rulesInUse = (css: string, inUse: ReadonlySet<string>): string =>
   piecesOf(css)
     .map(({ prelude, body }): Piece | null => {

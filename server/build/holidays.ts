@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { publicHolidays } from '../../app/domain/laboratory/holidays.server.ts';
 import siteConfig from '../../site.config.ts';
 
-/** Enough for every date that the site computes: ten years before the build, and thirty years after it. */
+/** Enough for every date that a visitor may type, such as that of a past sample, and for the promises of an old build. */
 const YEARS_BACK = 10;
 const YEARS_AHEAD = 30;
 

@@ -21,6 +21,7 @@ import type { Route } from './+types/results-portal';
 /** How many common exams to suggest before the visitor types. */
 const MOST_OFFERED = 6;
 
+/** Loads the page, the exams to suggest first, and the data with which the browser checks a typed day. */
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);
   const catalogue = await services.catalogue();

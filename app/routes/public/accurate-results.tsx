@@ -6,6 +6,7 @@ import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/accurate-results';
 
+/** `week`: when samples of routine exams arrive, run, and are reported in an example week. */
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);
   const { bySlug } = await services.catalogue();

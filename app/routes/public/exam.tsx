@@ -22,6 +22,10 @@ import type { Route } from './+types/exam';
 const reads = { own: sampleTimeNames };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
+/**
+ * Loads the exam, and when its result is ready: for a sample at the chosen day and hour, or now. Caches hold the page until the next cut-off
+ * changes that date. An unknown slug answers 404 with the exams that it may mean.
+ */
 export const loader = async (args: Route.LoaderArgs) => {
   const { context, params, url } = args;
   const services = context.get(servicesContext);

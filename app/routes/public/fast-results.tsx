@@ -24,6 +24,7 @@ import type { Route } from './+types/fast-results';
 
 export const middleware: Route.MiddlewareFunction[] = [measuresNoAnswer];
 
+/** Loads the example week of turnarounds, the exams that the calculators link to, and the form of the date before the visitor asks. */
 export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);
   const catalogue = await services.catalogue();

@@ -26,6 +26,7 @@ import type { Route } from './+types/test-catalogue';
 const reads = { chosen: parameterNames, typed: ['q', 'e'] };
 export const middleware: Route.MiddlewareFunction[] = [readsQuery(reads)];
 
+/** Loads the exams that match the address (one page of them), and the visitor's list with its total. */
 export const loader = async (args: Route.LoaderArgs) => {
   const choice = readChoice(args.url.searchParams);
   const services = args.context.get(servicesContext);
