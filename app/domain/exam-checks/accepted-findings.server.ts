@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Exam } from '../exams/exam.ts';
 import type { Finding } from './catalogue-checks.ts';
 import { type FindingKind, sentenceRules } from './check-finding.ts';
-import { wordsInText } from './exam-texts.ts';
+import { textsOfExam } from './exam-texts.ts';
 
 /** The laboratory's statement that a sentence is correct although a rule reports it, and why. */
 export interface AcceptanceRequest {
@@ -14,7 +14,7 @@ export interface AcceptanceRequest {
 
 /** A request that matched a finding, for the sentence that the exam had then. */
 export interface AcceptedFinding extends AcceptanceRequest {
-  /** Hashes the sentence in both languages: a changed sentence has another hash and is reported again. */
+  /** SHA-256 of the sentence in both languages: a changed sentence has another hash and is reported again. */
   sentenceHash: string;
 }
 
@@ -34,7 +34,7 @@ export class Acceptance {
   /** Returns why the finding is accepted, or null. Only the findings of sentence rules can be accepted. */
   reasonFor({ kind, path }: Pick<Finding, 'kind' | 'path'>, exam: Exam): string | null {
     if (!sentenceRules.includes(kind)) return null;
-    const words = wordsInText(exam).find((placed) => placed.path === path)?.words;
+    const words = textsOfExam(exam).find((placed) => placed.path === path)?.words;
     if (!words) return null;
     const sentenceHash = hashOf(words);
     const request = this.#requests.find((one) => one.exam === exam.code && one.rule === kind);
@@ -51,7 +51,7 @@ export class Acceptance {
   outdated(exam: Exam): AcceptedFinding[] {
     const stored = this.#stored.get(exam.code) ?? [];
     if (stored.length === 0) return [];
-    const hashes = new Set(wordsInText(exam).map(({ words }) => hashOf(words)));
+    const hashes = new Set(textsOfExam(exam).map(({ words }) => hashOf(words)));
     return stored.filter(({ sentenceHash }) => !hashes.has(sentenceHash));
   }
 

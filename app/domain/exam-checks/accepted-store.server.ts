@@ -6,6 +6,7 @@ import type { FindingKind } from './check-finding.ts';
 
 type Database = Kysely<Tables>;
 
+/** Reads all findings that the laboratory has accepted, ordered by exam code. */
 export async function readAccepted(db: Database): Promise<AcceptedFinding[]> {
   const rows = await db.selectFrom('accepted_findings').selectAll().orderBy('exam').execute();
   return rows.map(({ exam, rule, sentence_hash, reason }) => ({
@@ -17,7 +18,7 @@ export async function readAccepted(db: Database): Promise<AcceptedFinding[]> {
   }));
 }
 
-/** A finding that was already accepted gets the new reason. */
+/** Stores accepted findings. A finding that was already accepted gets the new reason. */
 export async function writeAccepted(db: Database, accepted: readonly AcceptedFinding[]): Promise<void> {
   for (const { exam, rule, sentenceHash, reason } of accepted) {
     await db
@@ -28,6 +29,7 @@ export async function writeAccepted(db: Database, accepted: readonly AcceptedFin
   }
 }
 
+/** Deletes the acceptances of sentences that an exam no longer has. */
 export async function deleteAccepted(db: Database, accepted: readonly AcceptedFinding[]): Promise<void> {
   for (const { exam, rule, sentenceHash } of accepted) {
     await db

@@ -3,7 +3,7 @@ import type { OpeningHours } from '../laboratory/laboratory.ts';
 import type { Fault, FindingKind, Rule } from './check-finding.ts';
 import { cupsShape } from './cups-shape.ts';
 import { duplicateCode, duplicateSlug } from './duplicates.ts';
-import { wordsInText } from './exam-texts.ts';
+import { textsOfExam } from './exam-texts.ts';
 import { fastingStatement } from './fasting-statement.ts';
 import { intervalGap } from './interval-gap.ts';
 import { intervalOrder } from './interval-order.ts';
@@ -72,7 +72,7 @@ export function checkCatalogue(
     exams,
     openingHours,
     byCode: new Map(exams.map((exam) => [exam.code, exam])),
-    wordsOf: memoizeLast(wordsInText),
+    wordsOf: memoizeLast(textsOfExam),
   };
   const found = kinds.flatMap((kind) => rules[kind](catalogue).map((fault) => ({ kind, ...fault })));
   if (found.length === 0) return [];

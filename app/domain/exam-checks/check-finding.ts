@@ -66,13 +66,13 @@ export interface Fault<Kind extends FindingKind> {
   value: string;
 }
 
-/** Several files look for this kind. */
+/** A fault of the rule `preparation-contradiction`, whose checks the files `preparation-*.ts` share. */
 export type Contradiction = Fault<'preparation-contradiction'>;
 
-/** The exam itself, because two exams may have the same code. */
+/** A fault with its exam. It holds the exam itself and not the code, because two exams may have the same code. */
 export type FaultOf<Kind extends FindingKind> = Fault<Kind> & { exam: Exam };
 
-/** The input of the rules. */
+/** The input of the rules: the exams, and what several rules need to know about them. */
 export interface CheckedCatalogue {
   exams: readonly Exam[];
   byCode: ReadonlyMap<string, Exam>;
@@ -81,9 +81,10 @@ export interface CheckedCatalogue {
   wordsOf: (exam: Exam) => readonly PlacedWords[];
 }
 
+/** Finds one kind of fault in all exams of the catalog. */
 export type Rule<Kind extends FindingKind> = (catalogue: CheckedCatalogue) => FaultOf<Kind>[];
 
-/** Makes a rule that checks one exam at a time. */
+/** Makes a rule from a function that finds the faults of one exam. */
 export const ofEachExam =
   <Kind extends FindingKind>(faultsOf: (exam: Exam, catalogue: CheckedCatalogue) => Fault<Kind>[]): Rule<Kind> =>
   (catalogue) =>

@@ -4,15 +4,16 @@ import type { Words } from '../exams/localized-text.ts';
 
 export type Language = keyof Words;
 
-/** A `sentence` is text for patients. A `name` may be the same word in both languages. */
+/** A text of an exam in both languages, with the path of its field. */
 export interface PlacedWords {
   path: string;
   words: Words;
+  /** A sentence for patients, or a name, which may be the same word in both languages. */
   is: 'sentence' | 'name';
 }
 
 /** All texts of an exam in both languages, with their paths. */
-export function wordsInText(exam: Exam): PlacedWords[] {
+export function textsOfExam(exam: Exam): PlacedWords[] {
   return [
     ...placed('name', exam.name, 'name'),
     ...placed('purpose', exam.purpose, 'sentence'),

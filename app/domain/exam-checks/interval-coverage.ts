@@ -17,6 +17,7 @@ export const placedIntervals = ({ intervals }: Component): PlacedInterval[] =>
     .filter(({ first, end }) => first < end)
     .toSorted((one, other) => one.first - other.first || one.index - other.index);
 
+/** The intervals that apply to people of one sex. */
 export const ofSex = (placed: readonly PlacedInterval[], sex: OneSex): PlacedInterval[] =>
   placed.filter(({ interval }) => interval.sex === 'any' || interval.sex === sex);
 

@@ -22,6 +22,7 @@ export const intervalGap = ofEachExam<'interval-gap'>((exam) =>
   }),
 );
 
+/** Finds the gaps between the intervals of each sex and condition: 0–12y and 18y– leave out 12y to 18y. */
 function agesLeftOut(placed: readonly PlacedInterval[], path: string): Fault<'interval-gap'>[] {
   const gaps = bothSexes.flatMap((sex) => {
     const theirs = ofSex(placed, sex);
@@ -36,9 +37,9 @@ function agesLeftOut(placed: readonly PlacedInterval[], path: string): Fault<'in
       });
     });
   });
-  // Intervals for both sexes report the same gap twice.
-  const once = new Map(gaps.map((gap) => [gap.path, gap]));
-  return [...once.values()].map((gap) => ({ ...gap, reason: 'ages-left-out' }));
+  // Intervals for both sexes have the same gap twice.
+  const gapByPath = new Map(gaps.map((gap) => [gap.path, gap]));
+  return [...gapByPath.values()].map((gap) => ({ ...gap, reason: 'ages-left-out' }));
 }
 
 /**
@@ -48,7 +49,10 @@ function agesLeftOut(placed: readonly PlacedInterval[], path: string): Fault<'in
 const holdsForAll = ({ interval: { condition } }: PlacedInterval): boolean =>
   condition === null || !/embaraz|gestación|gestante|trimestre/i.test(condition.es);
 
-/** Children of both sexes have an interval, but adults of only one sex have one: the other interval was forgotten. */
+/**
+ * Children of both sexes have an interval, but adults of only one sex have one: the other interval was forgotten. Prostate and pregnancy
+ * components have intervals of only one sex, so they have no such gap.
+ */
 function sexesLeftOut(placed: readonly PlacedInterval[], path: string): Fault<'interval-gap'>[] {
   return bothSexes.flatMap((sex) => {
     const last = lastOf(placed, sex);
@@ -59,7 +63,7 @@ function sexesLeftOut(placed: readonly PlacedInterval[], path: string): Fault<'i
   });
 }
 
-/** Applies only where the component has an interval for both sexes. Prostate and pregnancy components have none for the other sex. */
+/** The interval of a sex that ends at the highest age. */
 function lastOf(placed: readonly PlacedInterval[], sex: OneSex): PlacedInterval | undefined {
   return ofSex(placed, sex).toSorted((one, other) => other.end - one.end || one.index - other.index)[0];
 }

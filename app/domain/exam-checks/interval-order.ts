@@ -2,7 +2,7 @@ import { ageBand } from '../exams/age.ts';
 import type { ReferenceInterval } from '../exams/component.ts';
 import { type Fault, ofEachExam } from './check-finding.ts';
 
-/** Limits go from low to high, and ages from young to old. */
+/** Reports an interval whose low limit is not below its high limit, or whose ages do not go from young to old. */
 export const intervalOrder = ofEachExam<'interval-order'>((exam) =>
   exam.components.flatMap(({ intervals }, component) =>
     intervals.flatMap((interval, index) => faultsOf(interval, `components.${component}.intervals.${index}`)),

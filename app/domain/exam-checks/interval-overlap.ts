@@ -1,7 +1,9 @@
 import { ofEachExam } from './check-finding.ts';
 import { bothSexes, byCondition, ofSex, placedIntervals } from './interval-coverage.ts';
 
-/** Two intervals of the same condition apply to the same person on the same day, so the one that the page shows would be arbitrary. */
+/**
+ * Reports two intervals of the same condition that apply to the same person on the same day: the one that the page shows would be arbitrary.
+ */
 export const intervalOverlap = ofEachExam<'interval-overlap'>((exam) =>
   exam.components.flatMap((component, at) => {
     if (component.intervals.length < 2) return [];
@@ -13,8 +15,8 @@ export const intervalOverlap = ofEachExam<'interval-overlap'>((exam) =>
         }),
       ),
     );
-    const once = new Map(overlaps.map((overlap) => [overlap.next.index, overlap]));
-    return [...once.values()].map(({ next, earlier }) => ({
+    const byInterval = new Map(overlaps.map((overlap) => [overlap.next.index, overlap]));
+    return [...byInterval.values()].map(({ next, earlier }) => ({
       path: `components.${at}.intervals.${next.index}`,
       reason: 'two-at-an-age',
       value: `${earlier.interval.ageFrom}–${earlier.interval.ageTo ?? ''}, ${next.interval.ageFrom}–${next.interval.ageTo ?? ''}`,

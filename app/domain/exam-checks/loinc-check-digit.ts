@@ -1,7 +1,7 @@
 import { isLoinc } from '../exams/codes/loinc.ts';
 import { ofEachExam } from './check-finding.ts';
 
-/** The codes of the exam and of its components. */
+/** Reports a LOINC code of the exam or of a component that has a wrong format or a wrong check digit. */
 export const loincCheckDigit = ofEachExam<'loinc-check-digit'>((exam) =>
   [
     { path: 'loinc', loinc: exam.loinc },

@@ -1,6 +1,6 @@
 import { type CheckedCatalogue, ofEachExam } from './check-finding.ts';
 
-/** A panel may contain panels, but never itself, directly or through its members. */
+/** Reports a panel that contains itself, directly or through its members. A panel may contain other panels. */
 export const memberCycle = ofEachExam<'member-cycle'>((exam, { byCode }) =>
   exam.members.flatMap((member, index) =>
     reachedFrom(member, byCode).has(exam.code)
@@ -9,6 +9,7 @@ export const memberCycle = ofEachExam<'member-cycle'>((exam, { byCode }) =>
   ),
 );
 
+/** The code itself and the codes of all direct and indirect members. */
 function reachedFrom(code: string, byCode: CheckedCatalogue['byCode']): ReadonlySet<string> {
   const reached = new Set([code]);
   // Iteration over a set also visits the elements that the loop adds.

@@ -5,7 +5,7 @@ import { exceptions, negatives } from './negation-lexicon.ts';
 import { sentencePairs } from './sentence-pairs.ts';
 
 /** The imperatives in patient instructions, in both languages, with and without a pronoun: 'lave', 'lávese'. */
-const orders: readonly Readonly<Record<Language, string>>[] = [
+const imperatives: readonly Readonly<Record<Language, string>>[] = [
   { es: 'c[oó]ma', en: 'eat|have' },
   { es: 'b[eé]ba|t[oó]me', en: 'drink|take|have' },
   { es: 'f[uú]me', en: 'smoke' },
@@ -26,41 +26,49 @@ const orders: readonly Readonly<Record<Language, string>>[] = [
   { es: 'd[oó]ble', en: 'bend' },
 ];
 
-const of = (es: (verb: string) => string, en: (verb: string) => string) =>
-  orders.map((verb) => ({ es: new RegExp(es(verb.es), 'giu'), en: new RegExp(en(verb.en), 'giu') }));
-const given = of(
-  (verb) => String.raw`(?<!\p{L})(?:${verb})(?:se|l[aeo]s?)?(?!\p{L})`,
-  (verb) => String.raw`\b(?:${verb})\b`,
-);
-const forbidden = of(
-  (verb) => String.raw`(?<!\p{L})(?:no|nunca)(?: se| l[aeo]s?){0,2} (?:${verb})(?!\p{L})`,
-  (verb) => String.raw`\b(?:do not|don['’]t|never) (?:${verb})\b`,
-);
+type ByLanguage<T> = Readonly<Record<Language, T>>;
 
-/** "No congele" in one language and "Freeze" in the other: one language forbids what the other requires. */
+/** Each imperative, forbidden or not: 'congele', 'no congele'. */
+const anyUse: readonly ByLanguage<RegExp>[] = imperatives.map(({ es, en }) => ({
+  es: new RegExp(String.raw`(?<!\p{L})(?:${es})(?:se|l[aeo]s?)?(?!\p{L})`, 'giu'),
+  en: new RegExp(String.raw`\b(?:${en})\b`, 'giu'),
+}));
+/** Each imperative after a prohibition: 'no congele', 'do not freeze'. */
+const prohibition: readonly ByLanguage<RegExp>[] = imperatives.map(({ es, en }) => ({
+  es: new RegExp(String.raw`(?<!\p{L})(?:no|nunca)(?: se| l[aeo]s?){0,2} (?:${es})(?!\p{L})`, 'giu'),
+  en: new RegExp(String.raw`\b(?:do not|don['’]t|never) (?:${en})\b`, 'giu'),
+}));
+
+/** Reports a text in which one language forbids what the other requires: "No congele" and "Freeze". */
 export const negationDiffers = ofEachExam<'negation-differs'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
 );
 
-function faultsIn(words: Words): Omit<Fault<'negation-differs'>, 'path'>[] {
+type NegationFault = Omit<Fault<'negation-differs'>, 'path'>;
+
+function faultsIn(words: Words): NegationFault[] {
   if (!negatives.es.test(words.es) && !negatives.en.test(words.en)) return [];
-  return sentencePairs(words).flatMap(({ es, en }): Omit<Fault<'negation-differs'>, 'path'>[] => {
-    const denies = { es: negatives.es.test(es), en: negatives.en.test(en) };
-    if (denies.es === denies.en || exceptions.es.test(es) || exceptions.en.test(en)) return [];
-    const differs = orders.some((_, at) =>
-      denies.es ? isForbidden(es, en, at, 'es', 'en') : isForbidden(en, es, at, 'en', 'es'),
-    );
-    return differs ? [{ reason: denies.es ? 'only-in-spanish' : 'only-in-english', value: `${es} / ${en}` }] : [];
+  return sentencePairs(words).flatMap((pair): NegationFault[] => {
+    const denies = { es: negatives.es.test(pair.es), en: negatives.en.test(pair.en) };
+    if (denies.es === denies.en || exceptions.es.test(pair.es) || exceptions.en.test(pair.en)) return [];
+    const isContradiction = imperatives.some((_, verb) => isForbiddenOnlyIn(denies.es ? 'es' : 'en', pair, verb));
+    if (!isContradiction) return [];
+    return [{ reason: denies.es ? 'only-in-spanish' : 'only-in-english', value: `${pair.es} / ${pair.en}` }];
   });
 }
 
-/** The first text forbids what the second requires. A verb that occurs twice may be forbidden once and required once. */
-function isForbidden(text: string, other: string, at: number, language: Language, otherLanguage: Language): boolean {
-  const count = (verbs: typeof given, said: string, spoken: Language) =>
-    said.match(verbs[at]?.[spoken] ?? /(?!)/)?.length ?? 0;
+/**
+ * Whether this language forbids the verb (the index of an imperative) and the other requires it. Each text must use the verb once: a verb
+ * that occurs twice may be forbidden once and required once.
+ */
+function isForbiddenOnlyIn(language: Language, pair: Words, verb: number): boolean {
+  const other = language === 'es' ? 'en' : 'es';
   return (
-    count(forbidden, text, language) === 1 &&
-    count(given, text, language) === 1 &&
-    count(given, other, otherLanguage) === 1
+    countIn(pair[language], prohibition[verb]?.[language]) === 1 &&
+    countIn(pair[language], anyUse[verb]?.[language]) === 1 &&
+    countIn(pair[other], anyUse[verb]?.[other]) === 1
   );
 }
+
+const countIn = (text: string, expression: RegExp | undefined): number =>
+  expression ? (text.match(expression)?.length ?? 0) : 0;

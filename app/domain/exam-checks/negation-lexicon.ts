@@ -6,7 +6,7 @@ export const negatives: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:no|not|nor|neither|never|none|nobody|nothing|cannot|\p{L}+n['’]t|without|avoid\p{L}*|abst\p{L}+|refrain\p{L}*|rather than|instead of)(?!\p{L})/iu,
 };
 
-/** Words that state the meaning without a negation, or revoke a part of it. */
+/** Words that take back a part of a negation, so the sentences cannot be compared: 'no coma hasta …', 'only drink water'. */
 export const exceptions: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:hasta|s[oó]l[oa]s?|solamente|únicamente|salvo|excepto|menos)(?!\p{L})/iu,
   en: /\b(?:until|only|unless|except|alone)\b/iu,

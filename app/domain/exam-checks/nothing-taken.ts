@@ -1,6 +1,6 @@
 import { type Fault, ofEachExam } from './check-finding.ts';
 
-/** A single exam has a specimen and a result. */
+/** Reports a single exam (not a panel) without a specimen or without a component to report. */
 export const nothingTaken = ofEachExam<'nothing-taken'>((exam) => {
   if (exam.members.length > 0) return [];
   const faults: Fault<'nothing-taken'>[] = [];

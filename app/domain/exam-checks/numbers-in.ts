@@ -1,23 +1,23 @@
-import { addedUp, type Counted, withAllTimes } from './durations-in.ts';
+import { type NumberOrDuration, withDurations, withSums } from './durations-in.ts';
 import type { Language } from './exam-texts.ts';
 import { type PlacedNumber, spelledNumbers, type TextNumber } from './spelled-numbers.ts';
 
-/** '3,5' in Spanish is '3.5' in English, and '1.500' is '1,500'. Colombians also write a decimal point. */
-const thousands = { es: '.', en: ',' } as const;
-const grouped = { es: /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/, en: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/ } as const;
+/** The mark between thousands: '1.500' in Spanish is '1,500' in English. The decimal mark is the other one, but Colombians write both. */
+const thousandsMark = { es: '.', en: ',' } as const;
+const withThousands = { es: /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/, en: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/ } as const;
 
 /**
  * Digits without a letter before them: those of 'B12', 'CO2', and 'm2' belong to the name. A hyphen between ('omega-3') makes them a part
  * of the name that a language may omit. A point, a comma, a narrow space, or an apostrophe may separate thousands. The expression tests for
  * the digit first: most positions have none, and the lookbehind is expensive.
  */
-const written =
+const writtenNumber =
   /(?=\d)(?<![\p{L}\d_]|\d[.,])(?<number>\d+(?:[.,\u00a0\u202f']\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?<minutes>:[0-5]\d(?![\d:]))?/gu;
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const powers = /(?=[⁰¹²³⁴⁵⁶⁷⁸⁹])(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu;
 
-/** Idioms for a time, as digits. */
+/** Idioms for a duration, and the same in digits. */
 const idioms: Record<Language, readonly (readonly [RegExp, string])[]> = {
   es: [
     [/tres cuartos de hora/gu, '45 minutos'],
@@ -35,27 +35,35 @@ const idioms: Record<Language, readonly (readonly [RegExp, string])[]> = {
 };
 
 /** The numbers of a text in every notation: digits, words, clock times, powers. ('de 7:00 a 9:30 a. m.', 'es') → 7, 9, 30 */
-export const numbersIn = (text: string, language: Language): TextNumber[] => countedIn(text, language).apart;
+export const numbersIn = (text: string, language: Language): TextNumber[] => quantitiesIn(text, language).separate;
 
-/** The same numbers with their durations. `added` has '1 hora y 30 minutos' as one. */
-export function countedIn(text: string, language: Language): { apart: Counted[]; added: Counted[] } {
-  let plain = withoutPowers(text).toLowerCase();
+interface Quantities {
+  /** '1 hora y 30 minutos' as two durations. */
+  separate: NumberOrDuration[];
+  /** '1 hora y 30 minutos' as one duration. */
+  summed: NumberOrDuration[];
+}
+
+/** The same numbers with their durations, in two readings. */
+export function quantitiesIn(text: string, language: Language): Quantities {
+  let plain = withPowersInDigits(text).toLowerCase();
   for (const [idiom, figures] of idioms[language]) plain = plain.replace(idiom, figures);
   const numbers = [...digitsIn(plain, language), ...spelledNumbers(plain, language)];
-  const separate = withAllTimes(
+  const separate = withDurations(
     numbers.toSorted((one, other) => one.start - other.start),
     plain,
     language,
   );
-  return { apart: separate, added: addedUp(separate, plain, language) };
+  return { separate, summed: withSums(separate, plain, language) };
 }
 
 /** '10³' → '10 3' */
-const withoutPowers = (text: string): string =>
+const withPowersInDigits = (text: string): string =>
   text.replace(powers, (power) => ` ${[...power].map((digit) => superscripts.indexOf(digit)).join('')}`);
 
+/** The numbers in digits. A clock time gives its hour and its minutes: '19:30' → 7, 30 */
 function digitsIn(text: string, language: Language): PlacedNumber[] {
-  return [...text.matchAll(written)].flatMap(({ 0: whole, groups, index }) => {
+  return [...text.matchAll(writtenNumber)].flatMap(({ 0: whole, groups, index }) => {
     const { number = '', minutes } = groups ?? {};
     const before = text.slice(Math.max(0, index - 4), index);
     // A letter takes two code units at most.
@@ -67,11 +75,12 @@ function digitsIn(text: string, language: Language): PlacedNumber[] {
   });
 }
 
-/** '19:00' and '7 p. m.' are the same hour, and zeros of an hour are left out. The 80 in '1:80' is too large for minutes. */
-const timeOfClock = (hour: number, minutes: number): number[] => [
-  hour > 12 && hour < 24 ? hour - 12 : hour % 24 === 0 && minutes < 60 ? 12 : hour,
-  ...(minutes === 0 ? [] : [minutes]),
-];
+/** (19, 0) → [7], like '7 p. m.' · (0, 30) → [12, 30] · (1, 80) → [1, 80], which is a titer and no time. */
+function timeOfClock(hour: number, minutes: number): number[] {
+  const isMidnight = hour % 24 === 0 && minutes < 60;
+  const hourOf12 = hour > 12 && hour < 24 ? hour - 12 : hour;
+  return [isMidnight ? 12 : hourOf12, ...(minutes === 0 ? [] : [minutes])];
+}
 
 /** The specific gravity of urine is the only quantity here with three decimals: '1.005' to '1.035', in either language. */
 const specificGravity = /^1[.,]0(?!00)[0-4]\d$/;
@@ -79,8 +88,9 @@ const specificGravity = /^1[.,]0(?!00)[0-4]\d$/;
 /** ('1.500', 'es') → 1500, ('1.500', 'en') → 1.5, ('0.35', 'es') → 0.35 */
 function valueIn(number: string, language: Language): number {
   const joined = number.replace(/[\u00a0\u202f']/gu, '');
-  const isGrouped = grouped[language].test(joined) && !specificGravity.test(joined);
-  return Number((isGrouped ? joined.replaceAll(thousands[language], '') : joined).replace(',', '.'));
+  const hasThousands = withThousands[language].test(joined) && !specificGravity.test(joined);
+  const plain = hasThousands ? joined.replaceAll(thousandsMark[language], '') : joined;
+  return Number(plain.replace(',', '.'));
 }
 
 /**

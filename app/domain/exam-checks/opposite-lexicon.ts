@@ -1,33 +1,35 @@
-import { counted } from './number-lexicon.ts';
+import { cardinalWords } from './number-lexicon.ts';
 
 /**
- * Groups of opposites: a sentence means one of each group. Each has the Spanish words and the English words as expressions, in which a
- * blank matches any whitespace. They match whole words.
+ * A group of opposites: a sentence means at most one of its poles (before or after; left or right; hours, days, or weeks). A pole has its
+ * Spanish and its English words as regular expressions, which match whole words.
  */
-type Opposites = readonly (readonly [es: string, en: string])[];
+type OppositeGroup = readonly Pole[];
+type Pole = readonly [es: string, en: string];
 
-const bareNumber = String.raw`(?:\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinti|treinta|cuarenta)`;
-const bareEnglish = String.raw`(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)`;
+const spanishNumber = String.raw`(?:\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinti|treinta|cuarenta)`;
+const englishNumber = String.raw`(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty)`;
 /** 'Después de 3 días sin alcohol' is '3 days before without alcohol': the 'before' that follows a time refers to something else. */
-const noTime = `(?! (?:de )?(?:al menos |unas? |un[oa]? )?(?:${bareNumber}|horas?|días?|minutos?|semanas?|meses|años?))`;
-const noEnglishTime = `(?! (?:at least |about |an? )?(?:${bareEnglish}|hours?|days?|minutes?|weeks?|months?|years?))`;
+const noSpanishTime = `(?! (?:de )?(?:al menos |unas? |un[oa]? )?(?:${spanishNumber}|horas?|días?|minutos?|semanas?|meses|años?))`;
+const noEnglishTime = `(?! (?:at least |about |an? )?(?:${englishNumber}|hours?|days?|minutes?|weeks?|months?|years?))`;
 
-const uncounted = {
-  es: `(?<!(?:\\d|${[...counted.es.keys()].join('|')}|mil|cien|a|primer[oa]s|últim[oa]s) )`,
-  en: `(?<!(?:\\d|${[...counted.en.keys()].join('|')}|hundred|first|last|working|business|opening)[ -])`,
+/** Not after a number or an ordinal: '3 días' is compared as a number, and 'primeros días' is a phrase. */
+const notAfterNumber = {
+  es: `(?<!(?:\\d|${[...cardinalWords.es.keys()].join('|')}|mil|cien|a|primer[oa]s|últim[oa]s) )`,
+  en: `(?<!(?:\\d|${[...cardinalWords.en.keys()].join('|')}|hundred|first|last|working|business|opening)[ -])`,
 };
 
-/** The index of the first group: the text that follows says what something comes before. */
-export const ORDER = 0;
+/** The index of the group 'before' and 'after'. The text after such a word says before or after what. */
+export const BEFORE_AFTER = 0;
 
-export const opposites: readonly Opposites[] = [
+export const opposites: readonly OppositeGroup[] = [
   [
     [
       'antes(?! posible)|previ[oa]s?|previamente|anterior(?:es|mente)?|víspera',
       'before(?:hand)?|prior|previous(?:ly)?|preceding',
     ],
     [
-      `(?:después|tras)${noTime}|posterior(?:es|mente)?|siguientes?`,
+      `(?:después|tras)${noSpanishTime}|posterior(?:es|mente)?|siguientes?`,
       `after(?:wards?)?${noEnglishTime}|following|next(?! to)`,
     ],
   ],
@@ -137,25 +139,22 @@ export const opposites: readonly Opposites[] = [
     ['semanas', 'weeks'],
     ['meses', 'months'],
     ['años', 'years'],
-  ].map(([es = '', en = '']): [string, string] => [`${uncounted.es}${es}`, `${uncounted.en}${en}`]),
-  // Meanings that either language states without a negation.
+  ].map(([es = '', en = '']): [string, string] => [`${notAfterNumber.es}${es}`, `${notAfterNumber.en}${en}`]),
+  // Adjectives with a prefix of negation: 'estable' and 'inestable'.
   ...[
     'estab stable unstable',
     'complet complete incomplete',
     'suficient sufficient insufficient',
     'posib possible impossible',
-  ]
-    .concat([
-      'conocid known unknown',
-      'necesari necessary unnecessary',
-      'activ active inactive',
-      'adecuad adequate inadequate',
-    ])
-    .map((line): Opposites => {
-      const [es = '', yes = '', no = ''] = line.split(' ');
-      return [
-        [`${es}\\p{L}*`, yes],
-        [`(?:in|im|des)${es}\\p{L}*`, no],
-      ];
-    }),
+    'conocid known unknown',
+    'necesari necessary unnecessary',
+    'activ active inactive',
+    'adecuad adequate inadequate',
+  ].map((line): OppositeGroup => {
+    const [stem = '', positive = '', negative = ''] = line.split(' ');
+    return [
+      [`${stem}\\p{L}*`, positive],
+      [`(?:in|im|des)${stem}\\p{L}*`, negative],
+    ];
+  }),
 ];

@@ -2,17 +2,18 @@ import type { Words } from '../exams/localized-text.ts';
 import { type Fault, ofEachExam } from './check-finding.ts';
 import type { Language } from './exam-texts.ts';
 import { negatives } from './negation-lexicon.ts';
-import { ORDER } from './opposite-lexicon.ts';
-import { oppositesIn, oppositesOf, poleOf } from './opposites-in.ts';
+import { BEFORE_AFTER } from './opposite-lexicon.ts';
+import { groupOfPole, oppositeWords, poleOf } from './opposites-in.ts';
 import { sentencePairs } from './sentence-pairs.ts';
 
-/** "Antes del desayuno" and "after breakfast", "el brazo izquierdo" and "the right arm": the languages say opposite things. */
+/** Reports a text whose languages say opposite things: "el brazo izquierdo" and "the right arm", "antes de comer" and "after eating". */
 export const oppositesDiffer = ofEachExam<'opposites-differ'>((exam, { wordsOf }) =>
   wordsOf(exam).flatMap(({ path, words }) => faultsIn(words).map((fault) => ({ ...fault, path }))),
 );
 
+/** A word that has an opposite, in a sentence. */
 interface Statement {
-  /** Its index among all opposites. */
+  /** The number of its pole (`poleOf`). */
   pole: number;
   word: string;
   /** The text that follows it. */
@@ -29,27 +30,28 @@ function faultsIn(words: Words): Omit<Fault<'opposites-differ'>, 'path'>[] {
   });
 }
 
-/** A fast path: most texts say the same in both languages, and only a few need the position and the object of each word. */
+/** A fast check that clears most texts. Only the others need the position of each word and the text after it. */
 function mayBeSwapped({ es, en }: Words): boolean {
-  const spanish = es.toLowerCase().match(oppositesIn.es);
-  const english = spanish && en.toLowerCase().match(oppositesIn.en);
+  const spanish = es.toLowerCase().match(oppositeWords.es);
+  const english = spanish && en.toLowerCase().match(oppositeWords.en);
   if (!spanish || !english) return false;
   const [here, there] = [spanish.map((word) => poleOf(word, 'es')), english.map((word) => poleOf(word, 'en'))];
   const onlyEs = without(here, there, itself);
   const onlyEn = onlyEs.length > 0 ? without(there, here, itself) : [];
-  const isOpposite = (one: number, other: number) => oppositesOf[one] === oppositesOf[other] && one !== other;
+  const isOpposite = (one: number, other: number) => groupOfPole[one] === groupOfPole[other] && one !== other;
   return onlyEs.some((one) => onlyEn.some((other) => isOpposite(one, other)));
 }
 
 const itself = (pole: number): number => pole;
 
 function statementIn(text: string, language: Language): Statement[] {
-  return [...text.toLowerCase().matchAll(oppositesIn[language])].map(({ 0: found, index }) => ({
+  return [...text.toLowerCase().matchAll(oppositeWords[language])].map(({ 0: found, index }) => ({
     pole: poleOf(found, language),
     word: found.replace(/^[^a-záéíóúüñ]/, ''),
     about: text.slice(index + found.length, index + found.length + FOLLOWING),
   }));
 }
+/** Enough characters to name the event after 'before' and 'after'. */
 const FOLLOWING = 28;
 
 /** Finds two opposites where Spanish has one more often than English, and English has the other more often than Spanish. */
@@ -59,43 +61,40 @@ function swappedIn(
 ): { es: Statement; en: Statement } | null {
   const [onlyEs, onlyEn] = [without(spanish, english, statedPole), without(english, spanish, statedPole)];
   for (const es of onlyEs) {
-    const of = oppositesOf[es.pole];
-    const en = onlyEn.find((other) => oppositesOf[other.pole] === of && other.pole !== es.pole);
+    const group = groupOfPole[es.pole];
+    const en = onlyEn.find((other) => groupOfPole[other.pole] === group && other.pole !== es.pole);
     if (!en) continue;
-    // Among several, the surplus one is unknown.
-    const [all, others] = [
-      spanish.filter(({ pole }) => pole === es.pole),
-      english.filter(({ pole }) => pole === en.pole),
-    ];
-    const isOther = of === ORDER && all.every((one) => others.every((other) => isOfOther(one, other)));
-    if (!isOther) return { es, en };
+    // If a sentence has the word twice, any of the two may be the surplus one.
+    const sameAsEs = spanish.filter(({ pole }) => pole === es.pole);
+    const sameAsEn = english.filter(({ pole }) => pole === en.pole);
+    const isOtherEvent =
+      group === BEFORE_AFTER && sameAsEs.every((one) => sameAsEn.every((other) => isAboutOtherEvent(one, other)));
+    if (!isOtherEvent) return { es, en };
   }
   return null;
 }
 
 const statedPole = ({ pole }: Statement): number => pole;
 
-/** ([1, 1, 2], [1, 3], pole → pole) → [1, 2]: each removes one of its kind. */
-function without<One>(stated: readonly One[], taken: readonly One[], poleIn: (one: One) => number): One[] {
-  const left = taken.map(poleIn);
-  return stated.filter((one) => {
-    const at = left.indexOf(poleIn(one));
+/** Removes from the first list one item for each item of the second with the same pole: ([1, 1, 2], [1, 3], itself) → [1, 2] */
+function without<Item>(items: readonly Item[], removed: readonly Item[], poleIn: (item: Item) => number): Item[] {
+  const left = removed.map(poleIn);
+  return items.filter((item) => {
+    const at = left.indexOf(poleIn(item));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
 }
 
 /** 'Coma antes de venir' is 'Come after eating': before one event, after another. */
-const isOfOther = (es: Statement, en: Statement): boolean => {
-  const [spanish, english] = [
-    things.findIndex(([word]) => word.test(es.about)),
-    things.findIndex(([, word]) => word.test(en.about)),
-  ];
-  return spanish !== english;
-};
+function isAboutOtherEvent(es: Statement, en: Statement): boolean {
+  const spanishEvent = events.findIndex(([word]) => word.test(es.about));
+  const englishEvent = events.findIndex(([, word]) => word.test(en.about));
+  return spanishEvent !== englishEvent;
+}
 
 /** The events that instructions put before or after something. No match means an unnamed event. */
-const things: readonly (readonly [es: RegExp, en: RegExp])[] = [
+const events: readonly (readonly [es: RegExp, en: RegExp])[] = [
   [
     /^[^.,;]{0,12}(?:desayun|almor|almuerz|comer|comid|cena|alimento)/iu,
     /^[^.,;]{0,12}(?:breakfast|lunch|eat|meal|dinner|supper|food)/iu,

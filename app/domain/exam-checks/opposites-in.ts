@@ -10,25 +10,26 @@ const anyOf = (language: 0 | 1): RegExp => {
   return new RegExp(`(?:^|[^${letter}\\d])(?:${words.join('|')})(?![${letter}])`, 'g');
 };
 
-/** Words that have an opposite, with the character before them. For lowercase text. */
-export const oppositesIn: Record<Language, RegExp> = { es: anyOf(0), en: anyOf(1) };
+/** Finds the words that have an opposite, each with the character before it, in lowercase text. */
+export const oppositeWords: Record<Language, RegExp> = { es: anyOf(0), en: anyOf(1) };
 
-const whole = (language: 0 | 1): RegExp[] =>
+const patternsOfPoles = (language: 0 | 1): RegExp[] =>
   opposites.flatMap((group) => group.map((pole) => new RegExp(`^[^${letter}\\d]?(?:${plainly(pole[language])})$`)));
-const wholes: Record<Language, readonly RegExp[]> = { es: whole(0), en: whole(1) };
+const polePatterns: Record<Language, readonly RegExp[]> = { es: patternsOfPoles(0), en: patternsOfPoles(1) };
 
-const known: Record<Language, Map<string, number>> = { es: new Map(), en: new Map() };
-const MOST_KNOWN = 5000;
+const knownPoles: Record<Language, Map<string, number>> = { es: new Map(), en: new Map() };
+/** Limits the memory of an import: a catalog has far fewer different words. */
+const MOST_KNOWN_POLES = 5000;
 
-/** The index of a word among all opposites, memoized. */
+/** The number of the pole that a word belongs to, counted over all groups; -1 without one. Memoized. */
 export function poleOf(word: string, language: Language): number {
-  const found = known[language].get(word);
+  const found = knownPoles[language].get(word);
   if (found !== undefined) return found;
-  if (known[language].size >= MOST_KNOWN) known[language].clear();
-  const pole = wholes[language].findIndex((one) => one.test(word));
-  known[language].set(word, pole);
+  if (knownPoles[language].size >= MOST_KNOWN_POLES) knownPoles[language].clear();
+  const pole = polePatterns[language].findIndex((one) => one.test(word));
+  knownPoles[language].set(word, pole);
   return pole;
 }
 
-/** The group of each word that has an opposite. */
-export const oppositesOf: readonly number[] = opposites.flatMap((group, index) => group.map(() => index));
+/** The index of each pole's group. Two poles of one group are opposites. */
+export const groupOfPole: readonly number[] = opposites.flatMap((group, index) => group.map(() => index));

@@ -1,6 +1,6 @@
 import { type Fault, ofEachExam } from './check-finding.ts';
 
-/** A panel takes and reports what its members do. Its own specimens or components would duplicate theirs. */
+/** Reports a panel with specimens or components of its own: they would duplicate those of its members. */
 export const panelWithSpecimens = ofEachExam<'panel-with-specimens'>((exam) => {
   if (exam.members.length === 0) return [];
   const own = (['specimens', 'components'] as const).filter((list) => exam[list].length > 0);

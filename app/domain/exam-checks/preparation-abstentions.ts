@@ -1,7 +1,7 @@
 import type { Exam } from '../exams/exam.ts';
 import type { Contradiction } from './check-finding.ts';
 
-/** Hours go from less to more, and each abstention is listed once. */
+/** Finds an abstention whose hours do not go from less to more, or that is listed twice. */
 export function abstentionFaults({ preparation: { abstentions } }: Exam): Contradiction[] {
   return abstentions.flatMap(({ of, hours, maxHours }, index) => {
     const path = `preparation.abstentions.${index}`;

@@ -5,7 +5,7 @@ import { collectionFaults } from './preparation-collection.ts';
 import { curveFaults } from './preparation-curve.ts';
 import { timingFaults } from './preparation-timing.ts';
 
-/** A preparation whose fields contradict each other. */
+/** Reports a preparation whose fields contradict each other. */
 export const preparationContradiction = ofEachExam<'preparation-contradiction'>((exam, catalogue) => [
   ...fastFaults(exam),
   ...abstentionFaults(exam),

@@ -3,13 +3,12 @@ import type { OpeningHours } from '../laboratory/laboratory.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
 import type { Contradiction } from './check-finding.ts';
 
-/** Noon, independent of the laboratory's hours. */
-const noon = `${12}:00`;
+const NOON = '12:00';
 
-/** A patient cannot wait three days at the laboratory for a drug level: the sample comes hours after the dose. */
+/** Hours. The sample of a drug level comes hours after the dose; more than three days is a typing error. */
 const LONGEST_AFTER_DOSE = 72;
 
-/** Checks the hours of the day, the days of the cycle, and the time since a dose. */
+/** Finds impossible hours of the day, stays at the laboratory, days of the cycle, and times since a dose. */
 export function timingFaults(exam: Exam, openingHours: readonly OpeningHours[]): Contradiction[] {
   return [
     ...hoursFaults(exam, openingHours),
@@ -31,11 +30,11 @@ function hoursFaults(
   const faults: Contradiction[] = [];
   const isOpen = openingHours.some(({ opens, closes }) => opens <= from && until <= closes);
   if (!isOpen) faults.push({ ...stated, reason: 'hours-closed' });
-  if (urine?.startsWith('first-morning') && from >= noon) faults.push({ ...stated, reason: 'first-morning-late' });
+  if (urine?.startsWith('first-morning') && from >= NOON) faults.push({ ...stated, reason: 'first-morning-late' });
   return faults;
 }
 
-/** The last patient would stay until after closing, or the stay fits no opening day. */
+/** Finds a stay that fits no opening day: the last patient would still be there after closing. */
 function dwellFaults(
   { preparation: { timeOfDay, dwellMinutes } }: Exam,
   openingHours: readonly OpeningHours[],

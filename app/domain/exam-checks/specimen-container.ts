@@ -1,10 +1,7 @@
 import { specimenFits } from '../exams/containers.ts';
 import { type Fault, ofEachExam } from './check-finding.ts';
 
-/**
- * The container fits the specimen (no serum in an EDTA tube, no urine in a blood tube), and the required amount is at most the collected
- * amount.
- */
+/** Reports a container that does not fit its specimen (serum in an EDTA tube), and a minimum volume above the collected volume. */
 export const specimenContainer = ofEachExam<'specimen-container'>((exam) =>
   exam.specimens.flatMap((specimen, index) => {
     const { type, container, volumeMl, minimumMl } = specimen;

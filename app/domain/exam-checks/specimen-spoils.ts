@@ -3,16 +3,20 @@ import { weekdays } from '../laboratory/laboratory.ts';
 import { ofEachExam } from './check-finding.ts';
 
 /**
- * Reports a specimen that is stable for an hour but travels for a day. The shortest route counts, on the best weekday: no field says
- * whether a laboratory takes no samples before a weekend or freezes early ones.
+ * Reports a specimen that spoils before it is run: it is stable for an hour but travels for a day. The shortest wait of the week counts,
+ * because no field says whether a laboratory takes no samples before a weekend or freezes early ones.
  */
 export const specimenSpoils = ofEachExam<'specimen-spoils'>(({ specimens, turnaround }) => {
-  const least = Math.min(...weekdays.map((_, day) => daysUntilRun(turnaround, day))) * 24;
+  const shortestHours = Math.min(...weekdays.map((_, day) => daysUntilRun(turnaround, day))) * 24;
   return specimens.flatMap(({ stability }, index) => {
     const stableHours = Math.max(...stability.map(({ hours }) => hours));
-    if (stability.length === 0 || stableHours >= least) return [];
+    if (stability.length === 0 || stableHours >= shortestHours) return [];
     return [
-      { path: `specimens.${index}.stability`, reason: 'before-it-is-run', value: `${stableHours} h < ${least} h` },
+      {
+        path: `specimens.${index}.stability`,
+        reason: 'before-it-is-run',
+        value: `${stableHours} h < ${shortestHours} h`,
+      },
     ];
   });
 });

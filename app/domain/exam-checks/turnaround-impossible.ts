@@ -1,6 +1,6 @@
 import { type Fault, ofEachExam } from './check-finding.ts';
 
-/** The laboratory runs and sends nothing on a day when it never opens. */
+/** Reports run days on which the laboratory never opens: it runs and sends nothing then. */
 export const turnaroundImpossible = ofEachExam<'turnaround-impossible'>(({ turnaround }, { openingHours }) => {
   if (openingHours.length === 0) return [];
   const isClosed = (day: string) => !openingHours.some(({ days }) => days.some((open) => open === day));

@@ -1,6 +1,6 @@
 import { type Fault, ofEachExam } from './check-finding.ts';
 
-/** The members of a panel exist, and the members of an offered panel are offered, too. */
+/** Reports a member of a panel that no exam has as its code, and an unpublished member of a published panel. */
 export const unknownMember = ofEachExam<'unknown-member'>((exam, { byCode }) =>
   exam.members.flatMap((member, index): Fault<'unknown-member'>[] => {
     const found = byCode.get(member);
