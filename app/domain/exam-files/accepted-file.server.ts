@@ -6,7 +6,10 @@ import { FileError } from './table-row.ts';
 
 const headings = { exam: ['codigo', 'code'], rule: ['regla', 'rule'], reason: ['motivo', 'reason'] } as const;
 
-/** Reads the requests of a file with the columns `codigo`, `regla`, and `motivo`. One unusable row makes the file unusable. */
+/**
+ * Reads the findings that the laboratory accepts from a file with the columns `codigo`, `regla`, and `motivo`. One unusable row makes the
+ * file unusable.
+ */
 export async function acceptanceRequests(file: string): Promise<AcceptanceRequest[]> {
   const requests: AcceptanceRequest[] = [];
   let placeOf: Record<keyof typeof headings, number> | null = null;
@@ -19,6 +22,7 @@ export async function acceptanceRequests(file: string): Promise<AcceptanceReques
   return requests;
 }
 
+/** The index of each column. */
 function placesIn(cells: readonly string[], file: string): Record<keyof typeof headings, number> {
   const names = cells.map((cell) => folded(cell.trim()));
   const at = (column: keyof typeof headings): number => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { daysIn } from './cell-days.ts';
-import { RowRefusal } from './refusal.ts';
+import { CellRefusal } from './refusal.ts';
 
 const monday = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
@@ -40,5 +40,5 @@ test.each([
   ['lunes | quizá', 'quizá'],
   ['días hábiles', 'días hábiles'],
 ])('refuses %j', (cell, part) => {
-  expect(daysIn(cell)).toEqual(new RowRefusal('unknown-word', part));
+  expect(daysIn(cell)).toEqual(new CellRefusal('unknown-word', part));
 });

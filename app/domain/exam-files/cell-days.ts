@@ -1,6 +1,6 @@
 import type { Weekday } from '../laboratory/laboratory.ts';
 import { folded, vocabularies } from './cell-vocabulary.ts';
-import { allRead, type Read, RowRefusal } from './refusal.ts';
+import { allOrRefusal, CellRefusal, type OrRefusal } from './refusal.ts';
 
 /** The week in the order of day ranges. */
 const week: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -26,17 +26,17 @@ const everyDay = new Set(['todos-los-dias', 'diario', 'diariamente', 'every-day'
  * Reads the exported form 'lunes | jueves', and 'lunes a viernes', 'lun-vie', 'Mon-Fri', 'L-V', 'todos los días', 'lunes, miércoles y
  * viernes'.
  */
-export function daysIn(cell: string): Read<Weekday[]> {
+export function daysIn(cell: string): OrRefusal<Weekday[]> {
   const parts = cell.split(cell.includes('|') ? '|' : ',').map((part) => part.trim());
   const known = parts.map((part) => vocabularies.weekday.idOf(part));
   if (known.every((day) => day !== null)) return known;
   if (cell === '') return [];
   const read = cell.split(/[|,;/+]|\s(?:y|e|and|&)\s/i).map((part) => daysOf(part.trim()));
-  const days = allRead(read);
-  return days instanceof RowRefusal ? days : days.flat();
+  const days = allOrRefusal(read);
+  return days instanceof CellRefusal ? days : days.flat();
 }
 
-function daysOf(part: string): Read<readonly Weekday[]> {
+function daysOf(part: string): OrRefusal<readonly Weekday[]> {
   const plain = folded(part.replace(/[–—]/g, '-').replaceAll('.', '')).replace(/^(?:de|del|from|los|el)-/, '');
   const all = everyDay.has(plain) ? week : letters.get(plain);
   if (all) return all;
@@ -46,7 +46,7 @@ function daysOf(part: string): Read<readonly Weekday[]> {
   const [begin, end] = [dayOf(first), dayOf(last)].map((one) => (one ? week.indexOf(one) : -1));
   // 'viernes a lunes' may run over the weekend, or be reversed.
   if (begin === undefined || end === undefined || begin < 0 || end <= begin)
-    return new RowRefusal('unknown-word', part);
+    return new CellRefusal('unknown-word', part);
   return week.slice(begin, end + 1);
 }
 

@@ -3,14 +3,14 @@
 /** A spreadsheet would run text that begins this way as a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** '=1+1' → "'=1+1" */
+/** Puts an apostrophe before a text that a spreadsheet would run: '=1+1' → "'=1+1" */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** "'=1+1" → '=1+1'; "'tis" stays */
 const unguarded = (cell: string): string => (cell[0] === "'" && formula.test(cell) ? cell.slice(1) : cell);
 
 /** The meaning of a cell: its text without surrounding blanks and without the guard. */
-export const meant = (cell: string): string => unguarded(cell.trim());
+export const cellContent = (cell: string): string => unguarded(cell.trim());
 
 /** ('a|b', '|') → 'a\|b'. A line end is written as '\n', so that it cannot look like the end of a row. */
 export function escaped(text: string, special: string): string {
@@ -23,10 +23,14 @@ export function escaped(text: string, special: string): string {
   return out;
 }
 
+/** 'a\|b' → 'a|b', 'a\nb' → a line end */
 export const unescaped = (text: string): string =>
-  text.includes('\\')
-    ? text.replace(/\\([\s\S])/g, (_, char: string) => (char === 'n' ? '\n' : char === 'r' ? '\r' : char))
-    : text;
+  text.includes('\\') ? text.replace(/\\([\s\S])/g, (_, char: string) => lineEnds.get(char) ?? char) : text;
+
+const lineEnds: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+]);
 
 /** ('a | b\|c', '|') → ['a', 'b\|c']: the parts are still escaped and have no surrounding blanks. Empty text has no parts. */
 export function splitOn(text: string, separator: string): string[] {
@@ -48,6 +52,7 @@ export function splitOn(text: string, separator: string): string[] {
 
 /** The texts of a list: 'azúcar en sangre | glicemia' */
 export const listOf = (cell: string): string[] => splitOn(cell, '|').map(unescaped);
+/** ['azúcar en sangre', 'glicemia'] → 'azúcar en sangre | glicemia' */
 export const asList = (texts: readonly string[]): string => texts.map((text) => escaped(text, '|')).join(' | ');
 
 /** 'Fase lútea / Luteal phase'. A text that is the same in both languages is written once. Returns null for more than two parts. */
@@ -56,9 +61,10 @@ export function wordsInCell(text: string): { es: string; en: string } | null {
   return more === undefined ? { es, en } : null;
 }
 
+/** The inverse of `wordsInCell`. Also escapes the `special` characters of the surrounding notation. */
 export function asWords({ es, en }: { es: string; en: string }, special: string): string {
-  const one = (text: string) => escaped(text, special).replace(/(?<=^|\s)\/(?=\s|$)/g, '\\/');
-  return es === en ? one(es) : `${one(es)} / ${one(en)}`;
+  const inCell = (text: string) => escaped(text, special).replace(/(?<=^|\s)\/(?=\s|$)/g, '\\/');
+  return es === en ? inCell(es) : `${inCell(es)} / ${inCell(en)}`;
 }
 
 /** 'Glucosa (en ayunas)' → 'glucosa-en-ayunas' */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { dateOf, timeInCell } from './cell-times.ts';
-import { RowRefusal } from './refusal.ts';
+import { CellRefusal } from './refusal.ts';
 
 describe('a time', () => {
   test.each([
@@ -55,7 +55,7 @@ describe('a date', () => {
   test.each(['31/02/2026', '11/16/2026', '29/2/26', '2026-13-01 00:00:00', '0/1/2026'])(
     'refuses %j, a date that does not exist',
     (cell) => {
-      expect(dateOf(cell)).toEqual(new RowRefusal('no-such-date', cell));
+      expect(dateOf(cell)).toEqual(new CellRefusal('no-such-date', cell));
     },
   );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { moneyOf } from './cell-values.ts';
-import { RowRefusal } from './refusal.ts';
+import { CellRefusal } from './refusal.ts';
 
 test.each([
   ['', null],
@@ -12,10 +12,10 @@ test.each([
   expect(moneyOf(cell)).toBe(price);
 });
 
-// '35 mil' is a usual way to write a price in Colombia. Read as 35, the price would be published wrong.
+// '35 mil' is a usual way to write a price in Colombia. OrRefusal as 35, the price would be published wrong.
 test.each(['35 mil', '12 MIL', '12.500 IVA', '20 USD', 'US$ 20', '€ 20', '12.500 COP'])(
   'the price “%s” is refused',
   (cell) => {
-    expect(moneyOf(cell)).toBeInstanceOf(RowRefusal);
+    expect(moneyOf(cell)).toBeInstanceOf(CellRefusal);
   },
 );

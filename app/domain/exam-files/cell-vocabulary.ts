@@ -29,6 +29,7 @@ export const folded = (word: string): string =>
     .trim()
     .replace(/[\s_-]+/g, '-');
 
+/** ('own', 'referral'), { own: 'propio', … }) → reads 'propio', 'Propio', and 'own'; writes 'propio' */
 function vocabulary<const Ids extends readonly string[]>(
   ids: Ids,
   spanish: Readonly<Record<Ids[number], string>>,
@@ -42,6 +43,7 @@ function vocabulary<const Ids extends readonly string[]>(
   return { spanish, idOf: (word) => known.get(word) ?? known.get(folded(word)) ?? null };
 }
 
+/** The vocabulary of each coded field. */
 export const vocabularies = {
   area: vocabulary(areas, {
     haematology: 'hematología',

@@ -2,22 +2,22 @@ import type { Locale } from '../../i18n/locale.ts';
 import { urgentSources } from '../exams/urgent-sources.ts';
 import { vocabularies } from './cell-vocabulary.ts';
 import { type ColumnKey, columnKeys, columns } from './columns.ts';
+import type { TextPair } from './reason-words.ts';
 
-type Said = readonly [es: string, en: string];
-
+/** The words of a vocabulary, for a list: 'propio, remitido' */
 const wordsOf = ({ spanish }: { spanish: Readonly<Record<string, string>> }): string =>
   Object.values(spanish).join(', ');
-const one = (of: { spanish: Readonly<Record<string, string>> }): Said => [
+const oneOf = (of: { spanish: Readonly<Record<string, string>> }): TextPair => [
   `Una de: ${wordsOf(of)}.`,
   `One of: ${wordsOf(of)}.`,
 ];
-const inEnglish: Said = ['Lo mismo, en inglés.', 'The same in English.'];
+const inEnglish: TextPair = ['Lo mismo, en inglés.', 'The same in English.'];
 const { area, abstention, urine, counselling, urgentUse, status, performedBy, specimen, container, rejection } =
   vocabularies;
 const { dwellPurpose, posture, urineAdditive } = vocabularies;
 
-/** The content of each column. */
-const explanations: Readonly<Record<ColumnKey, Said>> = {
+/** How to fill in each column, for the second sheet of the template. */
+const explanations: Readonly<Record<ColumnKey, TextPair>> = {
   codigo: [
     'Obligatorio. El código propio, tres letras y tres cifras: HEM-001. Identifica el examen para siempre.',
     'Required. Your own code, three letters and three digits: HEM-001. It names the exam for good.',
@@ -35,7 +35,7 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
   sinonimos_en: inEnglish,
   cups: ['Seis cifras; vacío si no se conoce.', 'Six digits; empty when it is not known.'],
   loinc: ['El de la orden, con su dígito de control: 1558-6.', 'That of the order, with its check digit: 1558-6.'],
-  area: one(area),
+  area: oneOf(area),
   integrantes: [
     'Solo perfiles: los códigos de sus exámenes, QUI-001 | QUI-002.',
     'Panels only: the codes of their exams, QUI-001 | QUI-002.',
@@ -101,7 +101,7 @@ const explanations: Readonly<Record<ColumnKey, Said>> = {
     'La hora de la noche anterior a la que el paciente lo recoge en casa: 23:00.',
     'The hour of the evening before at which the patient collects it at home: 23:00.',
   ],
-  recoleccion_orina: one(urine),
+  recoleccion_orina: oneOf(urine),
   dosis: [
     'Medicamentos: «antes» de la próxima dosis, o «12 h después» de la última, o «mínimo 6 h después».',
     'Drugs: “before” the next dose, or “12 h after” the last, or “minimum 6 h after”.',

@@ -13,17 +13,20 @@ import {
 } from './exam-cells.ts';
 import { asSpecimens } from './specimen-cell.ts';
 
-/** Locates a fault of the exam in the file: the path of a field begins with one of these. */
+/** A column of a catalog file. Its key is its Spanish heading. */
 interface Column {
+  /** The English heading, which is read, too. */
   english: string;
+  /** The fields of the exam that the column holds: a fault at such a path, or below it, is a fault of this column. */
   paths: readonly string[];
+  /** The text of the column's cell for an exam. */
   write: (exam: Exam) => string;
 }
 
 const { area, urine, counselling, urgentUse, yesNo, status, performedBy, weekday } = vocabularies;
 const { dwellPurpose, posture, urineAdditive } = vocabularies;
 
-/** The columns in export order, by their headings. */
+/** The columns of a catalog file in the order of an export, by their Spanish headings. */
 export const columns = {
   codigo: { english: 'code', paths: ['code'], write: ({ code }) => code },
   direccion_web: { english: 'slug', paths: ['slug'], write: ({ slug }) => slug },

@@ -1,26 +1,26 @@
 import type { Component } from '../exams/component.ts';
 import { asWords, escaped, slugOf, splitOn, unescaped, wordsInCell } from './cell-text.ts';
 import { asInterval, intervalOf } from './interval-cell.ts';
-import { allRead, type Read, RowRefusal } from './refusal.ts';
+import { allOrRefusal, CellRefusal, type OrRefusal } from './refusal.ts';
 
-/** 'haemoglobin = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18y- 12–16; M 18y- 13.5–17.5 | …' */
-export const componentsOf = (cell: string): Read<Component[]> => allRead(splitOn(cell, '|').map(componentOf));
+/** Reads the components of a cell: 'haemoglobin = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18y- 12–16; M 18y- 13.5–17.5 | …' */
+export const componentsOf = (cell: string): OrRefusal<Component[]> => allOrRefusal(splitOn(cell, '|').map(componentOf));
 
-function componentOf(text: string): Read<Component> {
+function componentOf(text: string): OrRefusal<Component> {
   const parts = partsOf(text);
-  if (parts === null) return new RowRefusal('not-a-component', text);
+  if (parts === null) return new CellRefusal('not-a-component', text);
   const named = splitOn(parts.head, '=');
   const name = wordsInCell(named.at(-1) ?? '');
   const expected = parts.rest === '' ? null : wordsInCell(parts.rest);
-  if (name === null || named.length > 2) return new RowRefusal('not-a-component', parts.head);
+  if (name === null || named.length > 2) return new CellRefusal('not-a-component', parts.head);
   const id = named.length === 2 ? unescaped(named[0] ?? '') : slugOf(name.es);
   const { unit, decimals, loinc } = measureOf(parts.measure);
   if (unit === null) {
-    if (parts.rest !== '' && expected === null) return new RowRefusal('not-a-component', parts.rest);
+    if (parts.rest !== '' && expected === null) return new CellRefusal('not-a-component', parts.rest);
     return { id, name, loinc, unit, decimals, intervals: [], expected };
   }
-  const intervals = allRead(splitOn(parts.rest, ';').map(intervalOf));
-  return intervals instanceof RowRefusal ? intervals : { id, name, loinc, unit, decimals, intervals, expected: null };
+  const intervals = allOrRefusal(splitOn(parts.rest, ';').map(intervalOf));
+  return intervals instanceof CellRefusal ? intervals : { id, name, loinc, unit, decimals, intervals, expected: null };
 }
 
 /** The text before, in, and after the brackets. A unit may have brackets, too: 'm[IU]/mL'. */
@@ -35,10 +35,14 @@ function partsOf(text: string): { head: string; measure: string; rest: string } 
     if (at < 0) return null;
     depth += text[at] === '[' ? 1 : -1;
   }
-  const [, rest] = /^\s*(?::\s*([\s\S]*))?$/.exec(text.slice(at + 1)) ?? [null, undefined];
-  const behind = text.slice(at + 1).trim();
-  if (behind !== '' && rest === undefined) return null;
-  return { head: text.slice(0, open).trim(), measure: text.slice(open + 1, at).trim(), rest: rest ?? '' };
+  const after = text.slice(at + 1).trim();
+  // Only a colon may follow the brackets.
+  if (after !== '' && !after.startsWith(':')) return null;
+  return {
+    head: text.slice(0, open).trim(),
+    measure: text.slice(open + 1, at).trim(),
+    rest: after.slice(1).trimStart(),
+  };
 }
 
 /** The first unescaped position of one of these characters, or -1. */
@@ -60,6 +64,7 @@ function measureOf(text: string): Pick<Component, 'unit' | 'decimals' | 'loinc'>
   return { unit: unit === '' ? null : unit, decimals: decimals === null ? null : Number(decimals), loinc };
 }
 
+/** The inverse of `componentsOf`. */
 export const asComponents = (components: readonly Component[]): string => components.map(asComponent).join(' | ');
 
 function asComponent({ id, name, loinc, unit, decimals, intervals, expected }: Component): string {

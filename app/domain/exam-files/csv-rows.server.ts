@@ -7,6 +7,7 @@ import { FileError, type TableRow } from './table-row.ts';
 
 /** A longer row is not a catalog row but an unclosed quotation mark. */
 const MAX_ROW_CHARACTERS = 1024 * 1024;
+/** The heading must end within these bytes. */
 const HEADING_WITHIN = 64 * 1024;
 
 /** The first line that Excel writes for itself: 'sep=;'. A UTF-8 byte order mark may precede it. */
@@ -16,7 +17,7 @@ type Encoding = 'utf-8' | 'windows-1252';
 
 /** The rows of a CSV file, the heading first. */
 export async function* csvRows(file: string): AsyncGenerator<TableRow> {
-  const { encoding, start } = await lookInto(file);
+  const { encoding, start } = await inspect(file);
   const declared = declaredDelimiter.exec(start);
   /** The line on which the last complete row ended, counting rows that are still buffered. */
   let ended = 0;
@@ -45,8 +46,11 @@ export async function* csvRows(file: string): AsyncGenerator<TableRow> {
   }
 }
 
-/** A spreadsheet on a Spanish Windows writes Windows-1252 without a mark, so any file that is not UTF-8 is read as Windows-1252. */
-async function lookInto(file: string): Promise<{ encoding: Encoding; start: string }> {
+/**
+ * Finds the encoding of a file, and returns its first bytes as text. A spreadsheet on a Spanish Windows writes Windows-1252 without a mark,
+ * so any file that is not UTF-8 is read as Windows-1252.
+ */
+async function inspect(file: string): Promise<{ encoding: Encoding; start: string }> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let encoding: Encoding = 'utf-8';
   let start = '';
@@ -73,6 +77,7 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
+/** Converts a Windows-1252 file to UTF-8. */
 async function* utf8(file: string): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder('windows-1252');
   for await (const chunk of bytesOf(file)) yield Buffer.from(decoder.decode(chunk, { stream: true }));
@@ -85,9 +90,10 @@ const bytesOf = (file: string) => createReadStream(file) as AsyncIterable<Buffer
 function delimiterOf(start: string): string {
   const heading =
     /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(start.replace(/^[\r\n]+/, ''))?.[0].replace(/"[^"]*"/g, '') ?? '';
-  const counted = [';', ',', '\t'].map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
+  const candidates = [';', ',', '\t'].map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));
+  return candidates.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
 }
 
+/** How many line ends the cells of a record contain. */
 const lineEndsIn = (record: readonly string[]): number =>
   record.reduce((count, cell) => (cell.includes('\n') ? count + cell.split('\n').length - 1 : count), 0);

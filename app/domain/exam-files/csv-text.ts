@@ -3,5 +3,5 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted
 
 const quoted = (cell: string): string => (/[";,\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Without it, a spreadsheet does not recognize UTF-8. */
+/** The byte order mark of UTF-8. Without it, a spreadsheet does not recognize the encoding. */
 export const BOM = '\uFEFF';

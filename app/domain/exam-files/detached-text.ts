@@ -1,2 +1,2 @@
-/** A substring keeps the whole string in memory, here the text of a file. A copy does not. */
-export const detached = (text: string): string => Buffer.from(text).toString();
+/** Copies a text that is kept for long. A substring would keep the whole string in memory, here the text of a file. */
+export const copyOf = (text: string): string => Buffer.from(text).toString();

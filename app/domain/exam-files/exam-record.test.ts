@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { anyExam } from '../exams/fixtures/any-exam.ts';
 import { plainExam } from '../exams/fixtures/sound-exam.ts';
-import { meant } from './cell-text.ts';
+import { cellContent } from './cell-text.ts';
 import { type ColumnKey, columnKeys } from './columns.ts';
-import { type Cells, examOf, rowOf } from './exam-record.ts';
+import { examOf, rowOf } from './exam-record.ts';
+import type { Cells } from './row-cells.ts';
 
 const cellsOf =
   (row: readonly string[]): Cells =>
   (column) =>
-    meant(row[columnKeys.indexOf(column)] ?? '');
+    cellContent(row[columnKeys.indexOf(column)] ?? '');
 
 describe('an exam that is written as a row and read back', () => {
   test('is unchanged, whatever it holds', () => {

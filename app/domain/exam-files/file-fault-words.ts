@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { TextPair } from './reason-words.ts';
 import type { FileError, FileFault } from './table-row.ts';
 
+/** The sentence about a file, after its name. */
 const files: Readonly<Record<FileFault, TextPair>> = {
   missing: ['no existe.', 'does not exist.'],
   folder: ['es una carpeta: nombre un archivo.', 'is a folder: name a file.'],

@@ -10,17 +10,22 @@ import { type ImportCounts, type ImportOptions, type Notice, nothingToAccept, ty
 
 type Database = Kysely<Tables>;
 
+/** The parts of the site that an import needs besides the database. */
 export interface ImportSurroundings {
   openingHours: readonly OpeningHours[];
   /** Notifies running processes that the pages have changed, in the same transaction. */
   bump: (transaction: Database) => Promise<void>;
+  /** Reports one notice. */
   tell: (notice: Notice) => void;
 }
 
-/** Thrown and caught here, because only an exception rolls back the transaction. */
-class Undone extends Error {}
+/** Rolls back the transaction, which only an exception does. `importExams` throws and catches it. */
+class RolledBack extends Error {}
 
-/** Imports the exams of a file into the catalog: in one transaction, by code, and without deletions. */
+/**
+ * Imports the rows of a file into the catalog: in one transaction, by exam code, and without deletions. Writes nothing on a dry run, or if a
+ * row is refused and `partial` is off.
+ */
 export async function importExams(
   db: Database,
   rows: AsyncIterable<ParsedRow>,
@@ -43,12 +48,12 @@ export async function importExams(
       for (const { exam, rule } of acceptance.unanswered()) tell(nothingToAccept(exam, rule));
       await writeAccepted(transaction, acceptance.added);
       if (options.retireMissing) await run.retireMissing();
-      if (options.dryRun || (counts.refused > 0 && !options.partial)) throw new Undone();
+      if (options.dryRun || (counts.refused > 0 && !options.partial)) throw new RolledBack();
       written = counts.added + counts.changed + counts.retired > 0;
       if (written) await bump(transaction);
     });
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
   return { ...counts, written };
 }

@@ -8,7 +8,7 @@ import type { Exam } from '../exams/exam.ts';
 import { type ExamRelations, readExamsOf, releaseAddresses, writeExams } from '../exams/exam-store.server.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
 import { columnAt } from './column-lookup.ts';
-import { detached } from './detached-text.ts';
+import { copyOf } from './detached-text.ts';
 import type { ImportCounts, Notice, ParsedRow } from './import-types.ts';
 import { isWarning, ofOneExam } from './severity.ts';
 import { StagedCatalogue } from './staged-catalogue.ts';
@@ -16,6 +16,7 @@ import { writeDiffering } from './write-differing.server.ts';
 
 type Database = Kysely<Tables>;
 
+/** An exam with its line in the file. */
 interface LinedExam {
   line: number;
   exam: Exam;
@@ -33,22 +34,24 @@ const ROWS_AT_ONCE = 500;
 /** One import, within its transaction. It stages the relations of every exam, and holds whole exams only in batches. */
 export class ImportRun {
   readonly #db: Database;
-  readonly #to: Surroundings;
+  readonly #surroundings: Surroundings;
   readonly #staged: StagedCatalogue;
+  /** The line of each exam code in the file. */
   readonly #lines = new Map<string, number>();
   /** Exams that depend on all others: panels, and exams with an address that belonged to another exam. */
   readonly #late: LinedExam[] = [];
 
   constructor(db: Database, relations: readonly ExamRelations[], surroundings: Surroundings) {
     this.#db = db;
-    this.#to = surroundings;
+    this.#surroundings = surroundings;
     this.#staged = new StagedCatalogue(relations);
   }
 
+  /** Checks and writes the rows of a file. */
   async take(rows: AsyncIterable<ParsedRow>): Promise<void> {
     let ready: Exam[] = [];
     for await (const row of rows) {
-      const exam = this.#accepted(row);
+      const exam = this.#admit(row);
       if (exam !== null) ready.push(exam);
       if (ready.length < ROWS_AT_ONCE) continue;
       await this.#write(ready);
@@ -69,16 +72,16 @@ export class ImportRun {
       );
     }
     for (const code of missing) this.#staged.retire(code);
-    this.#to.counts.retired = missing.length;
+    this.#surroundings.counts.retired = missing.length;
     // The retirement may have taken a member from another exam.
-    this.#tellOfOthers(this.#staged.findings(this.#to.openingHours));
+    this.#tellOfOthers(this.#staged.findings(this.#surroundings.openingHours));
   }
 
-  /** Returns an exam that can be written now, or null if it is refused or has to wait. */
-  #accepted(row: ParsedRow): Exam | null {
+  /** Returns the exam of a row if it can be written now, or null if it is refused or has to wait for the others. */
+  #admit(row: ParsedRow): Exam | null {
     const code = 'exam' in row ? row.exam.code : row.code;
     const before = this.#lines.get(code);
-    if (code !== '' && before === undefined) this.#lines.set(detached(code), row.line);
+    if (code !== '' && before === undefined) this.#lines.set(copyOf(code), row.line);
     if (!('exam' in row)) {
       this.#refuse(row.line, row.code, row.faults);
       return null;
@@ -88,7 +91,7 @@ export class ImportRun {
       this.#refuse(line, code, [{ column: 'codigo', reason: 'code-twice', value: `${code} (${before})` }]);
       return null;
     }
-    const findings = checkCatalogue([exam], this.#to.openingHours, ofOneExam);
+    const findings = checkCatalogue([exam], this.#surroundings.openingHours, ofOneExam);
     if (this.#refusedBy(findings, { line, exam })) return null;
     const owner = this.#staged.ownerOf(exam.slug);
     if (exam.members.length > 0 || (owner !== undefined && owner !== code)) {
@@ -107,6 +110,7 @@ export class ImportRun {
     return errors.length > 0;
   }
 
+  /** Writes the exams that waited, now that the codes and addresses of all others are known. */
   async #writeLate(): Promise<void> {
     const former = new Map(this.#late.map(({ exam }) => [exam.code, this.#staged.slugOf(exam.code)]));
     const { free, taken } = this.#staged.withFreeAddress(this.#late);
@@ -115,7 +119,7 @@ export class ImportRun {
         { column: 'direccion_web', reason: 'slug-of-another', value: `${row.exam.slug} (${owner})` },
       ]);
     for (const { exam } of free) this.#staged.claim(exam);
-    const findings = Map.groupBy(this.#staged.findings(this.#to.openingHours), ({ exam }) => exam);
+    const findings = Map.groupBy(this.#staged.findings(this.#surroundings.openingHours), ({ exam }) => exam);
     const good = free.filter((one) => !this.#refusedBy(findings.get(one.exam.code) ?? [], one));
     this.#tellOfOthers([...findings.values()].flat());
     const moved = good.map(({ exam }) => exam).filter(({ code, slug }) => (former.get(code) ?? slug) !== slug);
@@ -131,29 +135,30 @@ export class ImportRun {
     for (const finding of findings) if (!this.#lines.has(finding.exam)) this.#warn(finding, null, null);
   }
 
+  /** Writes one batch, and drops the acceptances of sentences that it changes. */
   async #write(exams: readonly Exam[]): Promise<void> {
     await deleteAccepted(
       this.#db,
-      exams.flatMap((exam) => this.#to.acceptance.outdated(exam)),
+      exams.flatMap((exam) => this.#surroundings.acceptance.outdated(exam)),
     );
     const written = await writeDiffering(this.#db, exams);
-    for (const how of ['added', 'changed', 'unchanged'] as const) this.#to.counts[how] += written[how];
+    for (const how of ['added', 'changed', 'unchanged'] as const) this.#surroundings.counts[how] += written[how];
   }
 
   #refuse(line: number, code: string, faults: readonly Omit<Notice, 'kind' | 'line' | 'code'>[]): void {
-    this.#to.counts.refused++;
-    for (const fault of faults) this.#to.tell({ kind: 'refused', line, code, ...fault });
+    this.#surroundings.counts.refused++;
+    for (const fault of faults) this.#surroundings.tell({ kind: 'refused', line, code, ...fault });
   }
 
   /** `exam` is null if the file does not have it: then only its relations were checked. */
   #warn(finding: Finding, line: number | null, exam: Exam | null): void {
-    const acceptanceReason = exam && this.#to.acceptance.reasonFor(finding, exam);
+    const acceptanceReason = exam && this.#surroundings.acceptance.reasonFor(finding, exam);
     if (acceptanceReason === null) {
-      this.#to.counts.warnings++;
-      this.#to.tell({ kind: 'warning', line, code: finding.exam, ...faultOf(finding) });
+      this.#surroundings.counts.warnings++;
+      this.#surroundings.tell({ kind: 'warning', line, code: finding.exam, ...faultOf(finding) });
     } else {
-      this.#to.counts.accepted++;
-      this.#to.tell({ kind: 'accepted', line, code: finding.exam, ...faultOf(finding), acceptanceReason });
+      this.#surroundings.counts.accepted++;
+      this.#surroundings.tell({ kind: 'accepted', line, code: finding.exam, ...faultOf(finding), acceptanceReason });
     }
   }
 }

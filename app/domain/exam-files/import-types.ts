@@ -5,6 +5,7 @@ import type { RowFault } from './exam-record.ts';
 /** A parsed row: an exam, or the faults of the row. */
 export type ParsedRow = { line: number } & ({ exam: Exam } | { code: string; faults: RowFault[] });
 
+/** One line of an import's report: a refused cell, a warning, or an accepted warning. */
 export interface Notice {
   /** `accepted` is a warning that the laboratory has accepted. */
   kind: 'refused' | 'warning' | 'accepted';
@@ -20,14 +21,17 @@ export interface Notice {
 }
 
 export interface ImportOptions {
+  /** Whether to report everything and write nothing. */
   dryRun: boolean;
   /** Whether valid rows are written when others are refused. */
   partial: boolean;
+  /** Whether to retire the exams that the file does not name. */
   retireMissing: boolean;
   /** Findings that the laboratory accepts from this import on. */
   accept?: readonly AcceptanceRequest[];
 }
 
+/** How many exams an import has added, changed, and so on. */
 export interface ImportCounts {
   added: number;
   changed: number;

@@ -3,7 +3,7 @@ import type { Words } from '../exams/localized-text.ts';
 import { asWords, wordsInCell } from './cell-text.ts';
 import { NUMBER, numberOf } from './cell-values.ts';
 import { vocabularies } from './cell-vocabulary.ts';
-import { type Read, RowRefusal } from './refusal.ts';
+import { CellRefusal, type OrRefusal } from './refusal.ts';
 
 const { sex: sexes, source: sources } = vocabularies;
 
@@ -17,18 +17,19 @@ const interval = new RegExp(
   ].join(''),
   'iu',
 );
-const lower = ['≥', '>=', 'desde', 'from'];
+/** The words and signs of a lower limit. The others are those of an upper limit. */
+const lowerBounds = ['≥', '>=', 'desde', 'from'];
 
-/** 'F 18y- 12–16 (Fase lútea / Luteal phase) {who-anaemia-2024}': sex, ages, limits, condition, source. */
-export function intervalOf(text: string): Read<ReferenceInterval> {
+/** Reads sex, ages, limits, condition, and source: 'F 18y- 12–16 (Fase lútea / Luteal phase) {who-anaemia-2024}' */
+export function intervalOf(text: string): OrRefusal<ReferenceInterval> {
   const parts = interval.exec(text)?.groups;
-  if (!parts) return new RowRefusal('not-an-interval', text);
+  if (!parts) return new CellRefusal('not-an-interval', text);
   const sex = sexes.idOf(parts.sex ?? 'any');
   const source = sources.idOf(parts.source ?? 'general');
-  if (sex === null) return new RowRefusal('unknown-word', parts.sex ?? '');
-  if (source === null) return new RowRefusal('unknown-word', parts.source ?? '');
+  if (sex === null) return new CellRefusal('unknown-word', parts.sex ?? '');
+  if (source === null) return new CellRefusal('unknown-word', parts.source ?? '');
   const condition = parts.condition === undefined ? null : wordsInCell(parts.condition);
-  if (parts.condition !== undefined && condition === null) return new RowRefusal('not-an-interval', parts.condition);
+  if (parts.condition !== undefined && condition === null) return new CellRefusal('not-an-interval', parts.condition);
   return {
     sex,
     ageFrom: ageOf(parts.from ?? ''),
@@ -43,25 +44,32 @@ export function intervalOf(text: string): Read<ReferenceInterval> {
 const ageOf = (text: string): Age => text.replace(/\s/g, '').toLowerCase().replace('a', 'y') as Age;
 
 function limitsOf({ bound, limit, low, high }: Record<string, string | undefined>) {
-  if (bound === undefined) return { low: known(low), high: known(high) };
-  return lower.includes(bound.toLowerCase()) ? { low: known(limit), high: null } : { low: null, high: known(limit) };
+  if (bound === undefined) return { low: limitValue(low), high: limitValue(high) };
+  return lowerBounds.includes(bound.toLowerCase())
+    ? { low: limitValue(limit), high: null }
+    : { low: null, high: limitValue(limit) };
 }
 
-/** The expression guarantees a number. */
-function known(digits = ''): number | null {
+/** The number of a limit; the expression above guarantees that it is one. */
+function limitValue(digits = ''): number | null {
   const read = numberOf(digits);
-  return read instanceof RowRefusal ? null : read;
+  return read instanceof CellRefusal ? null : read;
 }
 
+/** The inverse of `intervalOf`. */
 export function asInterval({ sex, ageFrom, ageTo, low, high, condition, source }: ReferenceInterval): string {
-  const limits = low === null ? `≤ ${high}` : high === null ? `≥ ${low}` : `${low}–${high}`;
   return [
     ...(sex === 'any' ? [] : [sexes.spanish[sex]]),
     `${ageFrom}-${ageTo ?? ''}`,
-    limits,
+    asLimits(low, high),
     ...(condition === null ? [] : [`(${asCondition(condition)})`]),
     ...(source === 'general' ? [] : [`{${sources.spanish[source]}}`]),
   ].join(' ');
+}
+
+function asLimits(low: number | null, high: number | null): string {
+  if (low === null) return `≤ ${high}`;
+  return high === null ? `≥ ${low}` : `${low}–${high}`;
 }
 
 const asCondition = (words: Words): string => asWords(words, '|;()');

@@ -1,10 +1,11 @@
 import { asExamCode } from '../exams/codes/exam-code.ts';
-import { type ColumnMapping, readHeader } from './column-mapping.ts';
+import type { ColumnMapping } from './column-mapping.ts';
 import { examOf } from './exam-record.ts';
 import type { ParsedRow } from './import-types.ts';
+import { type Header, readHeader } from './read-header.ts';
 import { FileError, type TableRow } from './table-row.ts';
 
-/** The exams of a table. `unknownColumns` receives the unknown headings. */
+/** Reads each row of a table as an exam, or as the faults of the row. `unknownColumns` receives the unknown headings. */
 export async function* parsedRows(
   file: string,
   table: AsyncIterable<TableRow>,
@@ -12,7 +13,7 @@ export async function* parsedRows(
   unknownColumns: (headings: readonly string[]) => void,
   codeShapes?: readonly string[],
 ): AsyncGenerator<ParsedRow> {
-  let header: ReturnType<typeof readHeader> | null = null;
+  let header: Header | null = null;
   let width = 0;
   for await (const { line, cells } of table) {
     if (isRemark(cells)) continue;

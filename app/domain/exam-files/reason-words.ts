@@ -2,10 +2,11 @@ import type { FindingKind } from '../exam-checks/check-finding.ts';
 import type { FieldFault } from '../exams/field-faults.ts';
 import type { CellFault } from './refusal.ts';
 
+/** A text of the commands in both languages. */
 export type TextPair = readonly [es: string, en: string];
 
 /**
- * The words of the commands. They are separate from the interface's messages, which need a build: a catalog import also runs on machines
+ * The words for the faults of a cell, in the commands. They are separate from the interface's messages, which need a build: a catalog import also runs on machines
  * that build nothing.
  */
 export const cellReasons: Readonly<Record<CellFault | FieldFault | 'nothing-to-accept', TextPair>> = {
@@ -94,6 +95,7 @@ export const cellReasons: Readonly<Record<CellFault | FieldFault | 'nothing-to-a
   'too-many-cells': ['la línea tiene más celdas que el encabezado', 'the line has more cells than the heading'],
 };
 
+/** The words for the findings of the exam checks. */
 export const findingReasonWords: Readonly<Record<FindingKind, TextPair>> = {
   'interval-gap': ['los intervalos dejan edades o un sexo por fuera', 'the intervals leave out some ages or one sex'],
   'interval-overlap': ['dos intervalos se cruzan', 'two intervals overlap'],

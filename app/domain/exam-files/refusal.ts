@@ -21,7 +21,7 @@ export const cellFaults = [
 export type CellFault = (typeof cellFaults)[number];
 
 /** A cell that cannot be read, with the part at fault. */
-export class RowRefusal {
+export class CellRefusal {
   readonly reason: CellFault | FieldFault;
   readonly value: string;
 
@@ -31,13 +31,14 @@ export class RowRefusal {
   }
 }
 
-export type Read<T> = T | RowRefusal;
+/** The value of a cell, or the refusal of a cell that cannot be read. */
+export type OrRefusal<T> = T | CellRefusal;
 
-/** The first item that could not be read, or all values. */
-export function allRead<T>(items: readonly Read<T>[]): Read<T[]> {
+/** Returns all values, or the first refusal among them. */
+export function allOrRefusal<T>(items: readonly OrRefusal<T>[]): OrRefusal<T[]> {
   const read: T[] = [];
   for (const item of items) {
-    if (item instanceof RowRefusal) return item;
+    if (item instanceof CellRefusal) return item;
     read.push(item);
   }
   return read;

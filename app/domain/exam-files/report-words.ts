@@ -13,6 +13,7 @@ function reasonText(reason: string, language: Locale): string {
   return said ? said[language === 'es' ? 0 : 1] : reason;
 }
 
+/** Characters of a cell's text in a line. */
 const MOST_OF_A_VALUE = 120;
 
 /** 'línea 12 (HEM-001), cups «90384»: no es un código CUPS de seis cifras' */
@@ -23,7 +24,8 @@ export function noticeLine(
   const es = language === 'es';
   const where = line === null ? code : `${es ? 'línea' : 'line'} ${line}${code === '' ? '' : ` (${code})`}`;
   const cut = value.length > MOST_OF_A_VALUE ? `${value.slice(0, MOST_OF_A_VALUE)}…` : value;
-  const what = `${column === null ? '' : `, ${column}`}${cut === '' ? '' : es ? ` «${cut}»` : ` “${cut}”`}`;
+  const quoted = es ? ` «${cut}»` : ` “${cut}”`;
+  const what = `${column === null ? '' : `, ${column}`}${cut === '' ? '' : quoted}`;
   const why = acceptanceReason === undefined ? '' : `. ${es ? 'Motivo' : 'Reason'}: ${acceptanceReason}`;
   const rule = isAcceptable(reason) ? ` [${reason}]` : '';
   return controlsShown(`${marks[kind][language]} ${where}${what}: ${reasonText(reason, language)}${rule}${why}`);
@@ -34,6 +36,7 @@ const marks: Readonly<Record<Notice['kind'], Readonly<Record<Locale, string>>>> 
   warning: { es: '! aviso:', en: '! warning:' },
   accepted: { es: '✓', en: '✓' },
 };
+/** The first column of the report file. */
 const kinds: typeof marks = {
   refused: { es: 'rechazo', en: 'refused' },
   warning: { es: 'aviso', en: 'warning' },
@@ -47,6 +50,7 @@ const isAcceptable = (reason: string): boolean => sentenceRules.some((rule) => r
 export const acceptedHeading = (count: number, language: Locale): string =>
   language === 'es' ? `Avisos aceptados: ${count}` : `Accepted warnings: ${count}`;
 
+/** 'n nuevos, n cambiados, …', with a note if nothing was written. */
 export function countsText(counts: ImportCounts, { dryRun }: { dryRun: boolean }, language: Locale): string {
   const { added, changed, unchanged, retired, refused, warnings, accepted, written } = counts;
   const es = language === 'es';
@@ -58,11 +62,13 @@ export function countsText(counts: ImportCounts, { dryRun }: { dryRun: boolean }
   return `${numbers} ${es ? 'No se escribió nada.' : 'Nothing was written.'}`;
 }
 
+/** The headings of the report file. */
 export const reportHeadings = (language: Locale): string[] =>
   language === 'es'
     ? ['tipo', 'linea', 'codigo', 'columna', 'valor', 'motivo']
     : ['kind', 'line', 'code', 'column', 'value', 'reason'];
 
+/** The row of a notice in the report file. */
 export const reportCells = (
   { kind, line, code, column, reason, value, acceptanceReason }: Notice,
   language: Locale,

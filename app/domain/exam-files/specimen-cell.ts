@@ -2,30 +2,33 @@ import type { Specimen } from '../exams/specimen.ts';
 import { splitOn } from './cell-text.ts';
 import { NUMBER, numberOf } from './cell-values.ts';
 import { folded, vocabularies } from './cell-vocabulary.ts';
-import { allRead, type Read, RowRefusal } from './refusal.ts';
+import { allOrRefusal, CellRefusal, type OrRefusal } from './refusal.ts';
 
 const { specimen: types, container: containers, stability: temperatures, rejection: rejections } = vocabularies;
 
-/** The exported word, and folded forms. */
-const least = new Set(['mínimo', 'minimo', 'minimum', 'min']);
-const taking = new Map([
+/** The words before a minimum volume: the exported word, and folded forms. */
+const minimumWords = new Set(['mínimo', 'minimo', 'minimum', 'min']);
+/** The words that set a flag of the specimen. */
+const flagWords = new Map([
   ...['domicilio', 'home', 'at-home'].map((word) => [word, 'atHome'] as const),
   ...['paciente', 'patient', 'by-patient'].map((word) => [word, 'byPatient'] as const),
 ]);
 
+/** '4 ml', 'mínimo 1 ml', 'refrigerada 48 h' */
 const amount = new RegExp(`^(\\p{L}*)\\s*(${NUMBER})\\s*(ml|h)$`, 'iu');
 
 /** 'suero en tubo-gel; 4 ml; mínimo 1 ml; domicilio; paciente; 3 días; refrigerada 48 h; rechazo hemolizada, lipémica | orina en …' */
-export const specimensOf = (cell: string): Read<Specimen[]> => allRead(splitOn(cell, '|').map(specimenOf));
+export const specimensOf = (cell: string): OrRefusal<Specimen[]> => allOrRefusal(splitOn(cell, '|').map(specimenOf));
 
-function specimenOf(text: string): Read<Specimen> {
+/** Reads one specimen: first its type and container, then details in any order. */
+function specimenOf(text: string): OrRefusal<Specimen> {
   const [what = '', ...details] = splitOn(text, ';');
   const [, typeWord = '', containerWord = ''] = /^(.+?)\s+(?:en|in)\s+(.+)$/i.exec(what) ?? [];
-  if (containerWord === '') return new RowRefusal('not-a-specimen', what);
+  if (containerWord === '') return new CellRefusal('not-a-specimen', what);
   const type = types.idOf(typeWord);
   const container = containers.idOf(containerWord);
-  if (type === null) return new RowRefusal('unknown-word', typeWord);
-  if (container === null) return new RowRefusal('unknown-word', containerWord);
+  if (type === null) return new CellRefusal('unknown-word', typeWord);
+  if (container === null) return new CellRefusal('unknown-word', containerWord);
   const specimen: Specimen = {
     type,
     container,
@@ -39,36 +42,39 @@ function specimenOf(text: string): Read<Specimen> {
   };
   for (const detail of details) {
     const added = detailOf(detail, specimen);
-    if (added instanceof RowRefusal) return added;
+    if (added instanceof CellRefusal) return added;
     Object.assign(specimen, added);
   }
   return specimen;
 }
 
-function detailOf(detail: string, { stability }: Specimen): Read<Partial<Specimen>> {
+/** The fields that one detail sets: '4 ml' → { volumeMl: 4 } */
+function detailOf(detail: string, { stability }: Specimen): OrRefusal<Partial<Specimen>> {
   const [, rejected] = /^(?:rechazo|rejected|reject)\s+(.+)$/i.exec(detail) ?? [];
   if (rejected !== undefined) {
-    const rejectedWhen = allRead(
-      rejected.split(',').map((word) => rejections.idOf(word.trim()) ?? new RowRefusal('unknown-word', word.trim())),
+    const rejectedWhen = allOrRefusal(
+      rejected.split(',').map((word) => rejections.idOf(word.trim()) ?? new CellRefusal('unknown-word', word.trim())),
     );
-    return rejectedWhen instanceof RowRefusal ? rejectedWhen : { rejectedWhen };
+    return rejectedWhen instanceof CellRefusal ? rejectedWhen : { rejectedWhen };
   }
   const [, days] = /^(\d+)\s*(?:d[ií]as|days)$/i.exec(detail) ?? [];
   if (days !== undefined) return { days: Number(days) };
   const [, word = '', digits = '', unit = ''] = amount.exec(detail) ?? [];
   const number = numberOf(digits);
-  if (number instanceof RowRefusal || number === null) {
-    const who = taking.get(detail) ?? taking.get(folded(detail));
-    return who === undefined ? new RowRefusal('not-a-specimen', detail) : { [who]: true };
+  if (number instanceof CellRefusal || number === null) {
+    const flag = flagWords.get(detail) ?? flagWords.get(folded(detail));
+    return flag === undefined ? new CellRefusal('not-a-specimen', detail) : { [flag]: true };
   }
   if (unit.toLowerCase() === 'h') {
     const at = temperatures.idOf(word);
-    return at === null ? new RowRefusal('unknown-word', word) : { stability: [...stability, { at, hours: number }] };
+    return at === null ? new CellRefusal('unknown-word', word) : { stability: [...stability, { at, hours: number }] };
   }
   if (word === '') return { volumeMl: number };
-  return least.has(word) || least.has(folded(word)) ? { minimumMl: number } : new RowRefusal('not-a-specimen', detail);
+  const isMinimum = minimumWords.has(word) || minimumWords.has(folded(word));
+  return isMinimum ? { minimumMl: number } : new CellRefusal('not-a-specimen', detail);
 }
 
+/** The inverse of `specimensOf`. */
 export const asSpecimens = (specimens: readonly Specimen[]): string => specimens.map(asSpecimen).join(' | ');
 
 const asSpecimen = (specimen: Specimen): string =>

@@ -2,7 +2,7 @@ import { checkCatalogue, type Finding } from '../exam-checks/catalogue-checks.ts
 import type { Exam } from '../exams/exam.ts';
 import type { ExamRelations } from '../exams/exam-store.server.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
-import { detached } from './detached-text.ts';
+import { copyOf } from './detached-text.ts';
 import { betweenExams } from './severity.ts';
 
 /** An address that belongs to another exam. */
@@ -29,8 +29,9 @@ export class StagedCatalogue {
   slugOf = (code: string): string | undefined => this.#relations.get(code)?.slug;
   ownerOf = (slug: string): string | undefined => this.#owners.get(slug);
 
+  /** Records the exam and its address, and frees its former address. */
   claim({ code, slug: read, status, members }: Exam): void {
-    const slug = detached(read);
+    const slug = copyOf(read);
     const former = this.slugOf(code);
     if (former !== undefined && this.#owners.get(former) === code) this.#owners.delete(former);
     this.#owners.set(slug, code);

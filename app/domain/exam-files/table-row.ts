@@ -4,6 +4,7 @@ export interface TableRow {
   cells: string[];
 }
 
+/** The reasons for which a whole file is unusable. They are codes, and `file-fault-words.ts` has their sentences. */
 export const fileFaults = [
   'missing',
   'folder',
@@ -29,7 +30,7 @@ export const fileFaults = [
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
 
-/** A file that is unusable as a whole. `file-fault-words.ts` has its sentence. */
+/** Thrown for a file that is unusable as a whole. `detail` completes the sentence: 'has no such sheet: Hoja2' */
 export class FileError extends Error {
   readonly fault: FileFault;
   readonly file: string;

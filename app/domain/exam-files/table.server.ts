@@ -15,6 +15,7 @@ export async function* tableRows(file: string, sheet?: string): AsyncGenerator<T
   else yield* xlsxRows(file, sheet);
 }
 
+/** Throws for a file that is missing, too big, or not what its name says. */
 async function kindOf(file: string): Promise<'csv' | 'xlsx'> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => error);
   if (found instanceof Error) throw new FileError(found.code === 'ENOENT' ? 'missing' : 'unreadable', file);
@@ -22,7 +23,7 @@ async function kindOf(file: string): Promise<'csv' | 'xlsx'> {
   if (found.size === 0) throw new FileError('empty', file);
   if (found.size > MAX_BYTES) throw new FileError('too-big', file, '1 GB');
   const start = await firstBytes(file);
-  const named = /\.xlsx$/i.test(file) ? 'xlsx' : /\.(?:csv|tsv|txt)$/i.test(file) ? 'csv' : null;
+  const named = kindInName(file);
   if (start.startsWith('d0cf11e0')) throw new FileError('old-workbook', file);
   if (named === null) throw new FileError('kind', file);
   const isZip = start.startsWith('504b0304');
@@ -31,6 +32,12 @@ async function kindOf(file: string): Promise<'csv' | 'xlsx'> {
   return named;
 }
 
+function kindInName(file: string): 'csv' | 'xlsx' | null {
+  if (/\.xlsx$/i.test(file)) return 'xlsx';
+  return /\.(?:csv|tsv|txt)$/i.test(file) ? 'csv' : null;
+}
+
+/** The first eight bytes, in hexadecimal. */
 async function firstBytes(file: string): Promise<string> {
   const handle = await open(file).catch(() => {
     throw new FileError('unreadable', file);

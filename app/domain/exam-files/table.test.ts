@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { noMapping, readHeader, readMapping } from './column-mapping.ts';
+import { noMapping, readMapping } from './column-mapping.ts';
 import { parsedRows } from './parsed-rows.server.ts';
+import { readHeader } from './read-header.ts';
 import { tableRows } from './table.server.ts';
 import { FileError } from './table-row.ts';
 import { writeTable } from './write-table.server.ts';

@@ -32,6 +32,7 @@ export async function writeTable(file: string, sheets: readonly [Sheet, ...Sheet
   }
 }
 
+/** Characters. */
 const WRITE_AT_ONCE = 64 * 1024;
 
 async function* csvBytes(rows: Rows): AsyncGenerator<string> {

@@ -1,20 +1,22 @@
 import { Readable } from 'node:stream';
 
-import { inCell } from './xml-scanner.ts';
+import { escapeCellText } from './xml-scanner.ts';
 import { type ZipPart, zipBytes } from './zip-bytes.server.ts';
 
+/** A sheet of a workbook: its name and its rows of texts. */
 export interface Sheet {
   name: string;
   rows: AsyncIterable<readonly string[]>;
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+/** Namespaces and content types of ECMA-376. */
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A workbook of text cells (ECMA-376), so that a code keeps its zeros and nothing becomes a date. */
+/** Writes a workbook (ECMA-376) whose cells are all text, so that a code keeps its zeros and nothing becomes a date. */
 export function xlsxBytes(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
   const each = (write: (index: number, sheet: Sheet) => string) =>
     sheets.map((sheet, index) => write(index + 1, sheet)).join('');
@@ -32,7 +34,7 @@ export function xlsxBytes(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
     part(
       'xl/workbook.xml',
       `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(
-        (index, { name }) => `<sheet name="${inCell(name)}" sheetId="${index}" r:id="rId${index}"/>`,
+        (index, { name }) => `<sheet name="${escapeCellText(name)}" sheetId="${index}" r:id="rId${index}"/>`,
       )}</sheets></workbook>`,
     ),
     part(
@@ -51,6 +53,7 @@ export function xlsxBytes(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
 
 const part = (name: string, xml: string): ZipPart => ({ name, content: Readable.from([XML + xml]) });
 
+/** Characters. */
 const WRITE_AT_ONCE = 64 * 1024;
 
 async function* sheetXml(rows: Sheet['rows']): AsyncGenerator<string> {
@@ -67,7 +70,7 @@ async function* sheetXml(rows: Sheet['rows']): AsyncGenerator<string> {
 }
 
 const cellXml = (cell: string, place: string): string =>
-  cell === '' ? '' : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${inCell(cell)}</t></is></c>`;
+  cell === '' ? '' : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeCellText(cell)}</t></is></c>`;
 
 /** 27 → 'AB' */
 const columnName = (index: number): string =>

@@ -1,5 +1,5 @@
 import { FileError, type TableRow } from './table-row.ts';
-import { attributeOf, EndlessPiece, ofCell, XmlError, type XmlHandler, XmlScanner } from './xml-scanner.ts';
+import { attributeOf, EndlessToken, unescapeCellText, XmlError, type XmlHandler, XmlScanner } from './xml-scanner.ts';
 import { unpacked, type ZipEntry, zipEntries } from './zip-entries.server.ts';
 
 const MOST_COLUMNS = 16_384;
@@ -33,17 +33,19 @@ async function* scanned(file: string, entry: ZipEntry, handler: XmlHandler): Asy
     scanner.write(decoder.decode());
     scanner.end();
   } catch (error) {
-    if (error instanceof EndlessPiece) throw new FileError('bomb', file);
+    if (error instanceof EndlessToken) throw new FileError('bomb', file);
     throw error instanceof XmlError ? new FileError('not-a-workbook', file) : error;
   }
   yield;
 }
 
+/** Scans a whole entry. */
 async function scan(file: string, entry: ZipEntry | undefined, handler: XmlHandler): Promise<void> {
   if (!entry) throw new FileError('not-a-workbook', file);
   for await (const _ of scanned(file, entry, handler));
 }
 
+/** The entry of a sheet, by its name; without a name, that of the first: 'xl/worksheets/sheet1.xml' */
 async function pathOfSheet(file: string, entries: Map<string, ZipEntry>, name: string | undefined): Promise<string> {
   const sheets: { name: string; id: string }[] = [];
   await scan(file, entries.get('xl/workbook.xml'), {
@@ -68,6 +70,7 @@ async function pathOfSheet(file: string, entries: Map<string, ZipEntry>, name: s
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
+/** The shared strings: cells of type 's' refer to them by index. */
 async function sharedTexts(file: string, entry: ZipEntry | undefined): Promise<string[]> {
   const texts: string[] = [];
   if (!entry) return texts;
@@ -79,7 +82,7 @@ async function sharedTexts(file: string, entry: ZipEntry | undefined): Promise<s
     close: (tag) => {
       reader.close(tag);
       if (tag !== 'si') return;
-      const text = ofCell(reader.take());
+      const text = unescapeCellText(reader.take());
       total += text.length;
       if (total > MOST_SHARED_CHARACTERS) throw new FileError('bomb', file);
       texts.push(text);
@@ -113,6 +116,7 @@ function textReader() {
   };
 }
 
+/** Collects the cells of each row, and gives the row at its end. */
 function sheetHandler(shared: readonly string[], give: (row: TableRow) => void): XmlHandler {
   const reader = textReader();
   let row: TableRow = { line: 0, cells: [] };
@@ -143,9 +147,10 @@ function sheetHandler(shared: readonly string[], give: (row: TableRow) => void):
   };
 }
 
+/** The text of a cell by its type: 's' is the index of a shared string, 'n' a number. Undefined without that string. */
 function cellText(type: string, text: string, shared: readonly string[]): string | undefined {
   if (type === 's') return shared[Number(text)];
-  if (type !== 'n') return ofCell(text);
+  if (type !== 'n') return unescapeCellText(text);
   const number = Number(text);
   return text === '' || !Number.isFinite(number) ? text : String(number);
 }

@@ -1,22 +1,22 @@
 import { hex4 } from '../exams/control-characters.ts';
 
-/** Handles the events of an XML text. Names come without their prefix, and attributes unparsed, for `attributeOf`. */
+/** Handles the tags and texts of an XML document. Names come without their prefix, and attributes unparsed, for `attributeOf`. */
 export interface XmlHandler {
   open?: (name: string, attributes: string) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
 }
 
-/** No workbook has longer pieces: a cell holds 32,767 characters. */
-const LONGEST_PIECE = 1024 * 1024;
+/** Characters of one tag or text. No workbook has longer ones: a cell holds 32,767. */
+const LONGEST_TOKEN = 1024 * 1024;
 
 export class XmlError extends Error {}
-/** A piece this long is an attack, not a workbook. */
-export class EndlessPiece extends XmlError {}
+/** A tag or text longer than `LONGEST_TOKEN`: an attack, not a workbook. */
+export class EndlessToken extends XmlError {}
 
 /**
  * A streaming XML scanner for the XML of workbooks. It refuses document types, so no entity can expand. It takes a third of the time of a
- * general parser, and never holds more than one piece.
+ * general parser, and never holds more than one token (a tag or a text).
  */
 export class XmlScanner {
   readonly #handler: XmlHandler;
@@ -28,20 +28,22 @@ export class XmlScanner {
     this.#handler = handler;
   }
 
+  /** Handles all complete tokens of the text so far. */
   write(chunk: string): void {
     this.#rest += chunk;
     let at = 0;
-    for (let next = this.#piece(at); next > at; next = this.#piece(at)) at = next;
+    for (let next = this.#token(at); next > at; next = this.#token(at)) at = next;
     this.#rest = this.#rest.slice(at);
-    if (this.#rest.length > LONGEST_PIECE) throw new EndlessPiece('a piece without an end');
+    if (this.#rest.length > LONGEST_TOKEN) throw new EndlessToken('a token without an end');
   }
 
+  /** Throws if the document is incomplete. */
   end(): void {
     if (this.#rest.trim() !== '' || this.#depth !== 0) throw new XmlError('it ends too early');
   }
 
-  /** Handles the piece that begins here. Returns its end, or its beginning if the piece is incomplete. */
-  #piece(at: number): number {
+  /** Handles the token that begins here. Returns its end, or its beginning if the token is incomplete. */
+  #token(at: number): number {
     const text = this.#rest;
     if (text[at] !== '<') {
       const end = text.indexOf('<', at);
@@ -66,6 +68,7 @@ export class XmlScanner {
     return at + all.length;
   }
 
+  /** Handles a comment or a CDATA section in the same way. */
   #declaration(at: number): number {
     const text = this.#rest;
     if (text.length < at + CDATA.length) return at;
@@ -78,8 +81,10 @@ export class XmlScanner {
 }
 
 const CDATA = '<![CDATA[';
+/** A start tag or an end tag: its slash, name, attributes, and the slash of an empty element. */
 const tag = /<(\/?)([^\s/<>]+)((?:[^<>"'/]|"[^"]*"|'[^']*'|\/(?!>))*)(\/?)>/y;
 
+/** The position after the next `end`, or `at` if there is none yet. */
 const after = (text: string, end: string, at: number): number => {
   const found = text.indexOf(end, at);
   return found < 0 ? at : found + end.length;
@@ -104,6 +109,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
+/** 'a &lt; b' → 'a < b' */
 function decoded(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex?: string, digits?: string, name = '') => {
@@ -113,8 +119,8 @@ function decoded(text: string): string {
   });
 }
 
-/** Encodes characters that XML forbids, and line ends that it would normalize, as workbooks do: '_x000D_'. */
-export const inCell = (text: string): string =>
+/** Escapes the text of a cell as workbooks do (ECMA-376): characters that XML forbids, and line ends that it would normalize: '_x000D_' */
+export const escapeCellText = (text: string): string =>
   text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches these characters on purpose
@@ -123,7 +129,8 @@ export const inCell = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-export const ofCell = (text: string): string =>
+/** '_x000D_' → '\r' */
+export const unescapeCellText = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;

@@ -13,6 +13,7 @@ export interface ZipEntry {
   headerAt: number;
 }
 
+/** Signatures and fixed lengths of PKWARE APPNOTE 4.3: the end of the directory, its entries, and the header of each file. */
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
@@ -27,8 +28,10 @@ const MOST_DIRECTORY_BYTES = 4 * 1024 * 1024;
 const MAX_UNPACKED = 1024 ** 3;
 /** Text compresses to a tenth, and identical rows to a fiftieth. A tighter ratio means a zip bomb. */
 const MAX_RATIO = 150;
+/** A small file may have any ratio. */
 const RATIO_FROM = 8 * 1024 * 1024;
 
+/** The entries of a zip file, by name. */
 export async function zipEntries(file: string): Promise<Map<string, ZipEntry>> {
   const handle = await open(file);
   try {
@@ -38,6 +41,7 @@ export async function zipEntries(file: string): Promise<Map<string, ZipEntry>> {
   }
 }
 
+/** Reads the central directory at the end of the file. The offsets of its fields are those of APPNOTE 4.3.12 and 4.3.16. */
 async function directory(handle: FileHandle, file: string): Promise<Map<string, ZipEntry>> {
   const { size } = await handle.stat();
   const tailAt = Math.max(0, size - END_BYTES - LONGEST_COMMENT);
@@ -81,6 +85,7 @@ export async function* unpacked(file: string, entry: ZipEntry): AsyncGenerator<B
   }
 }
 
+/** Where the content of an entry begins: after its header, whose length varies. */
 async function contentAt(file: string, { headerAt, method }: ZipEntry): Promise<number> {
   const handle = await open(file);
   try {
@@ -93,6 +98,7 @@ async function contentAt(file: string, { headerAt, method }: ZipEntry): Promise<
   }
 }
 
+/** Fewer bytes than `length` if the file ends before. */
 async function bytesAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, at);
   return buffer.subarray(0, bytesRead);
