@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 
 import { labelsOf, plainCode } from '../app/domain/exam-search/catalogue-index.ts';
 import { codePatterns } from '../app/domain/exam-search/code-patterns.ts';
-import { otherWordFor } from '../app/domain/exam-search/equal-names.ts';
-import { isSilent, queryWords } from '../app/domain/exam-search/name-tokens.ts';
+import { otherWordFor } from '../app/domain/exam-search/everyday-lexicon.ts';
+import { isStopWord, queryWords } from '../app/domain/exam-search/name-tokens.ts';
 import type { SearchRecord } from '../app/domain/exam-search/search-record.ts';
 import { beginningSoundOf, soundOf } from '../app/domain/exam-search/sound.ts';
 
@@ -62,7 +62,7 @@ const documentsOf = (records: readonly SearchRecord[]): LabelDocument[] =>
 /** The codes of the exams that match the words of a query, best first. */
 function findWords(index: MiniSearch<LabelDocument>, records: readonly SearchRecord[], query: string): string[] {
   const words = queryWords(query);
-  const informative = words.filter((word) => !isSilent(word));
+  const informative = words.filter((word) => !isStopWord(word));
   const found = index.search({
     combineWith: 'OR',
     queries: (informative.length > 0 ? informative : words).map((word) => ({

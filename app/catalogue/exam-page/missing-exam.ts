@@ -1,6 +1,6 @@
 import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { wordsInName } from '../../domain/exam-search/name-tokens.ts';
-import { exactly } from '../../domain/exam-search/order/readings.ts';
+import { exactReading } from '../../domain/exam-search/order/readings.ts';
 import type { SearchRecord } from '../../domain/exam-search/search-record.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import type { Warning } from '../../domain/exams/urgent.ts';
@@ -30,7 +30,7 @@ const nearExam =
  * not match: '/no-existe' names no exam, least of all a sensitive one.
  */
 export function examsOfAddress(slug: string, catalogue: Catalogue, locale: Locale): NearExam[] {
-  const named = exactly(indexOf(catalogue), wordsInName(slug.slice(0, MAX_SLUG_LENGTH)), new Set());
+  const named = exactReading(indexOf(catalogue), wordsInName(slug.slice(0, MAX_SLUG_LENGTH)), new Set());
   const records = named?.exam ? [named.exam] : (named?.choices ?? []);
   return records.slice(0, MOST_SHOWN).map(nearExam(locale));
 }

@@ -8,7 +8,7 @@ import type { Exam } from '../exams/exam.ts';
 import { type ExamRelations, readExamsOf, releaseAddresses, writeExams } from '../exams/exam-store.server.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
 import { columnAt } from './column-lookup.ts';
-import { copyOf } from './detached-text.ts';
+import { copyOf } from './copied-text.ts';
 import type { ImportCounts, Notice, ParsedRow } from './import-types.ts';
 import { isWarning, ofOneExam } from './severity.ts';
 import { StagedCatalogue } from './staged-catalogue.ts';

@@ -2,7 +2,7 @@ import { checkCatalogue, type Finding } from '../exam-checks/catalogue-checks.ts
 import type { Exam } from '../exams/exam.ts';
 import type { ExamRelations } from '../exams/exam-store.server.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
-import { copyOf } from './detached-text.ts';
+import { copyOf } from './copied-text.ts';
 import { betweenExams } from './severity.ts';
 
 /** An address that belongs to another exam. */

@@ -1,12 +1,13 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { deduplicated } from '../exams/urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { isOpening, MOST_NEAREST, mostRequestedOf, selectExams } from './exam-choice.ts';
+import { isOpening } from './exam-choice.ts';
 import type { ExamChoice, ExamSelection } from './exam-selection.ts';
 import { nearestExams } from './nearest-exams.ts';
 import type { Order, OrderPiece } from './order/read-order.ts';
 import { otherNameFor } from './other-name.ts';
 import type { SearchRecord } from './search-record.ts';
+import { MOST_NEAREST, mostRequestedOf, selectExams } from './select-exams.ts';
 
 /** An exam as a list shows it: without what only the search needs, because the page carries it. */
 export interface ShownExam
@@ -18,12 +19,14 @@ export interface ShownExam
   also: string | null;
 }
 
+/** A piece of an order as a list shows it. */
 export interface ShownPiece extends Pick<OrderPiece, 'text' | 'asksForImages'> {
   /** The code of the exam that it is; null for a doubtful piece. */
   code: string | null;
   choices: readonly ShownExam[];
 }
 
+/** An order of several exams as a list shows it. */
 export interface ShownOrder extends Pick<Order, 'aside' | 'isCut'> {
   pieces: readonly ShownPiece[];
 }
@@ -39,13 +42,17 @@ export interface CatalogueAnswer extends Omit<ExamSelection, 'shown' | 'order'> 
   mostAsked: readonly ShownExam[];
 }
 
+/** The page that shows the answer. */
 interface Reader {
   locale: Locale;
   /** The codes that the laboratory names as its most frequent exams. */
   frequent: readonly string[];
 }
 
-/** Answers a choice, by the same rules on the server and in the browser. Rows that repeat a milder warning come without it. */
+/**
+ * Returns what the catalog's page shows for a choice of the visitor, by the same rules on the server and in the browser. Rows that repeat a
+ * milder warning come without it.
+ */
 export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale, frequent }: Reader): CatalogueAnswer {
   const { shown, order, ...selection } = selectExams(index, choice);
   const opens = isOpening(selection.choice);

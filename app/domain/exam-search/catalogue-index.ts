@@ -1,8 +1,8 @@
 import type { SpecimenType } from '../exams/specimen.ts';
 import { type CodePatterns, codePatterns } from './code-patterns.ts';
-import { tellingWordsOf, wordsInName } from './name-tokens.ts';
+import { distinctiveWordsOf, wordsInName } from './name-tokens.ts';
 import type { SearchRecord } from './search-record.ts';
-import { createVocabulary, type Vocabulary } from './word-index.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /**
  * The search index of the catalog. Queries match *labels* (each name and synonym), not exams, so that an exam whose label equals the query
@@ -11,13 +11,15 @@ import { createVocabulary, type Vocabulary } from './word-index.ts';
 export interface CatalogueIndex {
   records: readonly SearchRecord[];
   vocabulary: Vocabulary;
-  /** How well a word distinguishes exams, by word number. */
+  /** How well a word distinguishes exams, by word number: the fewer labels contain it, the heavier it is. */
   weights: Float64Array;
   /** The labels that contain a word, by word number. */
   labelsWith: readonly Uint32Array[];
-  /** For each label: all its words between spaces, the number of its record, and the weight of its distinctive words. */
+  /** For each label: all its words between spaces. */
   labels: readonly string[];
+  /** For each label: the number of its record. */
   recordOf: Uint32Array;
+  /** For each label: the sum of the weights of its distinctive words. */
   labelWeights: Float64Array;
   /** Whether the label alone names an exam, 1 for yes: 'IgM' of 'Cardiolipin antibodies, IgM' does not. */
   namesAlone: Uint8Array;
@@ -28,12 +30,14 @@ export interface CatalogueIndex {
   codePatterns: CodePatterns;
 }
 
+/** Builds the search index from the records of a catalog. */
 export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex {
   const labels = records.flatMap((record, number) => labelsOf(record).map((label) => ({ ...label, number })));
   const vocabulary = createVocabulary([
     ...labels.flatMap(({ words }) => words),
     ...Object.values(specimenWords).flat(),
   ]);
+  // The labels that contain each word.
   const postings: number[][] = vocabulary.words.map(() => []);
   for (const [label, { words }] of labels.entries()) {
     for (const word of words) postings[vocabulary.numberOf.get(word) ?? 0]?.push(label);
@@ -58,6 +62,7 @@ export function indexCatalogue(records: readonly SearchRecord[]): CatalogueIndex
   };
 }
 
+/** The words by which people name a specimen. Exams measured in it imply them. */
 const blood = ['sangre', 'blood', 'suero', 'serum'] as const;
 const specimenWords: Partial<Record<SpecimenType, readonly string[]>> = {
   'whole-blood': blood,
@@ -69,6 +74,7 @@ const specimenWords: Partial<Record<SpecimenType, readonly string[]>> = {
   stool: ['materia', 'fecal', 'heces', 'stool'],
 };
 
+/** For each word of a specimen, by its number: which records imply it. */
 function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): Map<number, Uint8Array> {
   const found = new Map<number, Uint8Array>();
   for (const [number, { specimens }] of records.entries()) {
@@ -82,9 +88,13 @@ function impliedIn(records: readonly SearchRecord[], { numberOf }: Vocabulary): 
   return found;
 }
 
+/** A name of an exam, or a part of one, that a query can match. */
 export interface Label {
+  /** All words, folded. */
   text: string;
+  /** The distinctive words. */
   words: string[];
+  /** Whether it names the exam without the rest of the name. */
   namesAlone: boolean;
 }
 
@@ -98,31 +108,33 @@ export function labelsOf({ name, synonyms }: SearchRecord): Label[] {
     ...names.flatMap((each) =>
       each
         .split(/[(),:]/)
-        .filter((part) => !whereFrom.test(part))
+        .filter((part) => !specimenPart.test(part))
         .map((part) => labelOf(part, false)),
     ),
-    ...names.flatMap((each) => each.match(otherNames) ?? []).map((each) => labelOf(each, true)),
-    ...[...names, ...names.map(withoutSaying), ...synonyms].map((each) => labelOf(each, true)),
+    ...names.flatMap((each) => each.match(namingParts) ?? []).map((each) => labelOf(each, true)),
+    ...[...names, ...names.map(withoutImpliedWords), ...synonyms].map((each) => labelOf(each, true)),
   ];
   return [...new Map(labels.map((label) => [label.text, label])).values()].filter(({ words }) => words.length > 0);
 }
 
 const labelOf = (label: string, namesAlone: boolean): Label => ({
   text: wordsInName(label).join(' '),
-  words: [...new Set(tellingWordsOf(label))],
+  words: [...new Set(distinctiveWordsOf(label))],
   namesAlone,
 });
 
 /** 'en orina' is not a name of 'Fenciclidina (PCP) en orina'. */
-const whereFrom = /^\s*(?:en|in)\s/;
+const specimenPart = /^\s*(?:en|in)\s/;
 
-/** The text before a comma, and the text in brackets. */
-const otherNames = /^[^(),:]+|(?<=\()[^(),:]+(?=\))/g;
+/** Parts of a name that name the exam alone: the text before a comma, and the text in brackets. */
+const namingParts = /^[^(),:]+|(?<=\()[^(),:]+(?=\))/g;
 /** 'fósforo' usually means the exam in serum, and 'glucosa' the fasting one: 'Glucosa basal (glicemia en ayunas)' → 'Glucosa'. */
-const goesWithoutSaying = /( en suero|, serum| automatizad[oa]| basal| total)( \([^()]*\))?$/;
+const impliedEnding = /( en suero|, serum| automatizad[oa]| basal| total)( \([^()]*\))?$/;
 
-export const withoutSaying = (name: string): string => name.replace(goesWithoutSaying, '');
+/** 'Fósforo en suero' → 'Fósforo' */
+export const withoutImpliedWords = (name: string): string => name.replace(impliedEnding, '');
 
+/** The numbers of the records with each code. */
 function codesOf(records: readonly SearchRecord[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [number, { code, codes }] of records.entries()) {

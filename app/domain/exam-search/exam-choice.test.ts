@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import { areas } from '../exams/exam.ts';
 import { indexCatalogue } from './catalogue-index.ts';
-import { isOpening, mostRequestedOf, queryOf, readChoice, selectExams } from './exam-choice.ts';
+import { isOpening, queryOf, readChoice } from './exam-choice.ts';
 import { noFilters, passesAll, specimenGroups, switches } from './exam-filters.ts';
 import { type ExamChoice, sorts } from './exam-selection.ts';
 import { recordFor } from './fixtures/record-for.ts';
+import { mostRequestedOf, selectExams } from './select-exams.ts';
 
 const read = (query: string): ExamChoice => readChoice(new URLSearchParams(query));
 
@@ -89,7 +90,7 @@ describe('a selection', () => {
     );
   });
 
-  test('contains exactly the exams that pass the filters', () => {
+  test('contains exactReading the exams that pass the filters', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const { count, found, shown } = selectExams(index, { ...choice, query: '' });

@@ -1,17 +1,7 @@
 import { areas } from '../exams/exam.ts';
-import { isEmergency, isEmergencyOnly, type Warning } from '../exams/urgent.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
-import { countFilters, passesAll, type Switch, specimenGroups, switches } from './exam-filters.ts';
-import { type ExamChoice, type ExamSelection, sorts } from './exam-selection.ts';
-import { findExams } from './find-exams.ts';
-import { asksForImages } from './imaging.ts';
-import { orderOf, orderSelection } from './order/order-selection.ts';
+import { type Switch, specimenGroups, switches } from './exam-filters.ts';
+import { type ExamChoice, sorts } from './exam-selection.ts';
 import { MOST_LETTERS_OF_AN_ORDER } from './order/split-order.ts';
-import type { SearchRecord } from './search-record.ts';
-
-const PER_PAGE = 24;
-/** How many similar exams to offer if nothing matches. */
-export const MOST_NEAREST = 6;
 
 /** The parameter names of the address. A switch is on if its value is '1'. */
 const parameters = {
@@ -20,12 +10,13 @@ const parameters = {
   atHome: 'domicilio',
   packages: 'paquetes',
 } as const satisfies Record<Switch, string>;
+/** All parameters of a choice, besides the query `q`. */
 export const parameterNames = ['area', 'muestra', 'orden', 'pagina', ...Object.values(parameters)] as const;
 
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
   names.find((name) => name === value) ?? null;
 
-/** '?q=glucosa&area=chemistry&hoy=1' → … Ignores invalid values. */
+/** Reads a choice from the query of an address, '?q=glucosa&area=chemistry&hoy=1'. Ignores invalid values. */
 export function readChoice(asked: URLSearchParams): ExamChoice {
   const page = Number(asked.get('pagina'));
   const isOn = (name: Switch): boolean => asked.get(parameters[name]) === '1';
@@ -42,7 +33,7 @@ export function readChoice(asked: URLSearchParams): ExamChoice {
   };
 }
 
-/** The query of the address for a choice; empty for the initial catalog. */
+/** The inverse of `readChoice`: the query of the address for a choice. Empty for the initial catalog. */
 export function queryOf(choice: Partial<ExamChoice>): string {
   const asked = new URLSearchParams({
     ...(choice.query && { q: choice.query }),
@@ -57,64 +48,3 @@ export function queryOf(choice: Partial<ExamChoice>): string {
 
 /** Whether nothing was requested: the catalog then opens with its areas. */
 export const isOpening = (choice: ExamChoice): boolean => queryOf(choice) === '';
-
-/** The exams of a choice. A page beyond the last shows the last. */
-export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSelection {
-  const order = orderOf(index, choice.query);
-  if (order) return orderSelection(order, choice);
-  const found = findExams(index, choice.query).map(({ record }) => record);
-  const chosen = found.filter((record) => passesAll(record, choice));
-  const pages = Math.max(1, Math.ceil(chosen.length / PER_PAGE));
-  const page = Math.min(choice.page, pages);
-  return {
-    choice: { ...choice, page },
-    shown: sorted(chosen, choice).slice((page - 1) * PER_PAGE, page * PER_PAGE),
-    count: chosen.length,
-    found: found.length,
-    pages,
-    counts: countFilters(found, choice),
-    order: null,
-    asksForImages: found.length === 0 && asksForImages(index, choice.query),
-  };
-}
-
-interface AnsweredExams {
-  choice: Pick<ExamChoice, 'query' | 'page'>;
-  shown: readonly Pick<SearchRecord, 'urgent'>[];
-  order: object | null;
-}
-
-/** The warning above the results: that of the best match, if it is for emergencies only. */
-export function alarmFor({ choice, shown, order }: AnsweredExams): Warning | null {
-  const answers = order ? shown : shown.slice(0, 1);
-  const urgent = answers.find((record) => isEmergencyOnly(record.urgent))?.urgent ?? null;
-  return choice.query !== '' && choice.page === 1 ? urgent : null;
-}
-
-const spanish = new Intl.Collator('es', { numeric: true });
-
-/** Sorts as requested; `query` is the typed text. */
-export function sorted(
-  records: readonly SearchRecord[],
-  { sort, query }: Pick<ExamChoice, 'sort' | 'query'>,
-): readonly SearchRecord[] {
-  if (sort === 'name') return records.toSorted((a, b) => spanish.compare(a.name.es, b.name.es));
-  if (sort === 'fastest') return records.toSorted((a, b) => a.wait - b.wait || b.common - a.common);
-  // Without a query, the most requested exams come first.
-  return query ? records : records.toSorted((a, b) => b.common - a.common);
-}
-
-const MOST_ASKED = 8;
-
-/** The most requested exams: first the laboratory's list (`frequentExams` of its configuration, by code), then the catalog's estimate. */
-export function mostRequestedOf(
-  { records }: CatalogueIndex,
-  configured: readonly string[] = [],
-): readonly SearchRecord[] {
-  const known = configured.flatMap((code) => records.find((record) => record.code === code) ?? []);
-  const likely = records
-    .filter(({ urgent }) => !isEmergency(urgent))
-    .toSorted((a, b) => b.common - a.common)
-    .slice(0, MOST_ASKED);
-  return [...new Set([...known, ...likely])].slice(0, MOST_ASKED);
-}

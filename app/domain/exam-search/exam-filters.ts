@@ -7,6 +7,7 @@ import type { SearchRecord } from './search-record.ts';
 export const specimenGroups = ['blood', 'urine', 'stool', 'swab', 'semen', 'tissue', 'other'] as const;
 export type SpecimenGroup = (typeof specimenGroups)[number];
 
+/** The filters of the catalog. Null or false: off. */
 export interface ExamFilters {
   area: Area | null;
   specimen: SpecimenGroup | null;
@@ -26,6 +27,7 @@ export const noFilters: ExamFilters = {
   packages: false,
 };
 
+/** The filters that are on or off. */
 export const switches = ['withoutFasting', 'sameDay', 'atHome', 'packages'] as const;
 export type Switch = (typeof switches)[number];
 
@@ -36,6 +38,7 @@ export interface FilterCounts {
   switches: Readonly<Record<Switch, number>>;
 }
 
+/** Whether a record passes each filter. */
 const passes: Readonly<Record<keyof ExamFilters, (record: SearchRecord, filters: ExamFilters) => boolean>> = {
   area: (record, { area }) => area === null || record.area === area,
   specimen: (record, { specimen }) => specimen === null || groupsOf(record).has(specimen),
@@ -46,17 +49,19 @@ const passes: Readonly<Record<keyof ExamFilters, (record: SearchRecord, filters:
   packages: (record, { packages }) => !packages || record.isPackage,
 };
 
+/** Whether a record passes all filters. */
 export const passesAll = (record: SearchRecord, filters: ExamFilters): boolean =>
   Object.values(passes).every((pass) => pass(record, filters));
 
+/** Counts the records that each filter would leave. */
 export function countFilters(records: readonly SearchRecord[], filters: ExamFilters): FilterCounts {
-  const counting = (changes: Partial<ExamFilters>): number => {
+  const countWith = (changes: Partial<ExamFilters>): number => {
     const changed = { ...filters, ...changes };
     return records.reduce((count, record) => (passesAll(record, changed) ? count + 1 : count), 0);
   };
   const each = <Name extends string>(of: readonly Name[], changes: (name: Name) => Partial<ExamFilters>) =>
     // The keys are exactly the names of the list.
-    Object.fromEntries(of.map((name) => [name, counting(changes(name))])) as Record<Name, number>;
+    Object.fromEntries(of.map((name) => [name, countWith(changes(name))])) as Record<Name, number>;
   return {
     areas: each(areas, (area) => ({ area })),
     specimens: each(specimenGroups, (specimen) => ({ specimen })),
@@ -64,6 +69,7 @@ export function countFilters(records: readonly SearchRecord[], filters: ExamFilt
   };
 }
 
+/** The specimens of an exam as patients call them. */
 export const groupsOf = ({ specimens }: Pick<SearchRecord, 'specimens'>): Set<SpecimenGroup> =>
   new Set(specimens.map(groupOf));
 

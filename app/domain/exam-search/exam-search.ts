@@ -1,11 +1,11 @@
 import type { Catalogue } from '../exams/catalogue.ts';
 import type { Area } from '../exams/exam.ts';
-import { sorted } from './exam-choice.ts';
 import { groupsOf, type SpecimenGroup } from './exam-filters.ts';
 import type { Sort } from './exam-selection.ts';
 import { indexOf } from './index-of.ts';
 import { requestedExams } from './order/order-selection.ts';
 import type { SearchRecord } from './search-record.ts';
+import { sorted } from './select-exams.ts';
 
 /** A search request from a program. A missing filter has no effect; `false` selects the opposite of `true`. */
 export interface ExamSearch {
@@ -22,13 +22,16 @@ export interface ExamSearch {
   pageSize: number;
 }
 
+/** One page of the found exams. */
 export interface ExamSearchResult {
+  /** The number of exams on all pages. */
   total: number;
   page: number;
   pageSize: number;
   shown: readonly SearchRecord[];
 }
 
+/** Searches the catalog for a program: finds the exams, filters and sorts them, and returns one page. */
 export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearchResult {
   const { q = '', page, pageSize } = asked;
   const found = requestedExams(indexOf(catalogue), q).filter((record) => suits(record, asked));
@@ -36,6 +39,7 @@ export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearch
   return { total: found.length, page, pageSize, shown };
 }
 
+/** Whether a record agrees with every filter of the request. */
 function suits(record: SearchRecord, { area, specimen, fasting, sameDay, atHome, panel }: ExamSearch): boolean {
   const agrees = (wanted: boolean | undefined, has: boolean): boolean => wanted === undefined || wanted === has;
   return (

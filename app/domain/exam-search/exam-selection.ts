@@ -2,6 +2,7 @@ import type { ExamFilters, FilterCounts } from './exam-filters.ts';
 import type { Order } from './order/read-order.ts';
 import type { SearchRecord } from './search-record.ts';
 
+/** The orders in which the catalog can be listed. */
 export const sorts = ['relevance', 'name', 'fastest'] as const;
 
 export type Sort = (typeof sorts)[number];
@@ -15,7 +16,9 @@ export interface ExamChoice extends ExamFilters {
   page: number;
 }
 
+/** The exams of a choice, one page of them. */
 export interface ExamSelection {
+  /** With the page that is shown. */
   choice: ExamChoice;
   shown: readonly SearchRecord[];
   /** The number of exams on all pages, and the number that the query finds before the filters. */

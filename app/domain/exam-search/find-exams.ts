@@ -1,29 +1,35 @@
 import { type CatalogueIndex, plainCode } from './catalogue-index.ts';
-import { isChatter } from './chatter.ts';
+import { isFillerWord } from './filler-lexicon.ts';
 import { asksForImages } from './imaging.ts';
-import { isSilent, queryWords } from './name-tokens.ts';
+import { isStopWord, queryWords } from './name-tokens.ts';
 import { type FoundExam, rankExams, type Term } from './rank-exams.ts';
 import type { SearchRecord } from './search-record.ts';
-import { isKnown, isLikelyOne, type Meaning, meaningsOf, type Vocabulary } from './word-index.ts';
+import { isKnown, type Vocabulary } from './vocabulary.ts';
+import { isLikelyOne, type Meaning, meaningsOf } from './word-meanings.ts';
 
-/** The weight of words outside the catalog, and of silent words. */
+/** The weights of words outside the catalog, and of stop words. The words of the catalog have weights from 1 on. */
 const UNKNOWN_WEIGHT = 2;
-const SILENT_WEIGHT = 1;
+const STOP_WORD_WEIGHT = 1;
 
-/** The exams that a query may mean, best first; all of them in catalog order for an empty query, and none for symbols alone. */
+/** Finds the exams that a query may mean, best first; all of them in catalog order for an empty query, and none for symbols alone. */
 export function findExams(index: CatalogueIndex, query: string): FoundExam[] {
   const byCode = findByCode(index, query);
   if (byCode.length > 0) return byCode;
   const words = queryWords(query);
   if ((words.length === 0 && query.trim() !== '') || asksForImages(index, query)) return [];
   if (words.length === 0) return index.records.map((record) => ({ record, score: 0 }));
-  const little = words.filter((_, place) => tellsLittle(words, place));
+  const uninformative = words.filter((_, place) => isUninformative(words, place));
   // 'no existe' and 'hola cómo están' ask for nothing. A single such word may still grow into a name: 'test' of 'testosterona'.
-  if (words.length > 1 && little.length === words.length && !isNameAtEnd(words, words.length - 1, index.vocabulary))
+  if (
+    words.length > 1 &&
+    uninformative.length === words.length &&
+    !isNameAtEnd(words, words.length - 1, index.vocabulary)
+  )
     return [];
-  return rankExams(index, termsOf(index, words), little);
+  return rankExams(index, termsOf(index, words), uninformative);
 }
 
+/** The exams with a code in the query, or whose code begins with it. */
 function findByCode({ byCode, codePatterns, records }: CatalogueIndex, query: string): FoundExam[] {
   const whole = [...(query.match(codePatterns.inText) ?? []), query].map(plainCode);
   const found = whole.flatMap((code) => havingCode(code, byCode.get(code) ?? [], records));
@@ -49,13 +55,14 @@ const havingCode = (code: string, numbers: readonly number[], records: readonly 
     })
     .sort((a, b) => b.score - a.score);
 
+/** The words of a query with their weights and meanings. */
 function termsOf(index: CatalogueIndex, words: readonly string[]): Term[] {
   const meaningsIn = memoizedMeanings(index.vocabulary);
-  return wellDivided(index.vocabulary, tellingIn(words, index.vocabulary), meaningsIn).map((word) => {
+  return wellDivided(index.vocabulary, informativeIn(words, index.vocabulary), meaningsIn).map((word) => {
     const meanings = meaningsIn(word);
     const known = meanings.filter(({ likeness }) => likeness > 0.9).map((meaning) => index.weights[meaning.word] ?? 0);
     const heaviest = known.length > 0 ? Math.max(...known) : UNKNOWN_WEIGHT;
-    return { weight: isSilent(word) ? SILENT_WEIGHT : heaviest, meanings };
+    return { weight: isStopWord(word) ? STOP_WORD_WEIGHT : heaviest, meanings };
   });
 }
 
@@ -71,21 +78,24 @@ function memoizedMeanings(vocabulary: Vocabulary): MeaningsIn {
   };
 }
 
-/** Removes low-information words, unless no others exist or the last one may be a name: 'vitamina a', 'anti la'. */
-function tellingIn(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
-  const telling = words.filter((_, place) => !tellsLittle(words, place) || isNameAtEnd(words, place, vocabulary));
-  return telling.length > 0 ? telling : words;
+/** Removes stop words and filler words, unless no others exist or the last one may be a name: 'vitamina a', 'anti la'. */
+function informativeIn(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  const informative = words.filter(
+    (_, place) => !isUninformative(words, place) || isNameAtEnd(words, place, vocabulary),
+  );
+  return informative.length > 0 ? informative : words;
 }
 
+/** Whether the last word is one or two letters that the catalog has as a name. */
 function isNameAtEnd(words: readonly string[], place: number, { numberOf }: Vocabulary): boolean {
   const word = words[place] ?? '';
   return place === words.length - 1 && word.length <= 2 && numberOf.has(word);
 }
 
-/** 'No' is informative only before a name: 'colesterol no HDL', but not 'no me llega'. */
-function tellsLittle(words: readonly string[], place: number): boolean {
+/** Whether a word is a stop word or a filler word. 'No' is neither only before a name: 'colesterol no HDL', but not 'no me llega'. */
+function isUninformative(words: readonly string[], place: number): boolean {
   const [word = '', next = ''] = [words[place], words[place + 1]];
-  return isSilent(word) || isChatter(word) || (word === 'no' && (isSilent(next) || isChatter(next)));
+  return isStopWord(word) || isFillerWord(word) || (word === 'no' && (isStopWord(next) || isFillerWord(next)));
 }
 
 /** Joins split words and splits joined words if the result is known: 'hemo grama', 'b 12', 'antitpo'. */
@@ -100,6 +110,7 @@ function wellDivided(vocabulary: Vocabulary, words: readonly string[], meaningsI
   return joined.flatMap((word) => (isLikelyOne(meaningsIn(word)) ? [word] : divide(word, vocabulary)));
 }
 
+/** Whether two words are one: 'hemo grama', 'b 12', 'anti tpo'. */
 function belongTogether(one: string, other: string, known: (word: string) => boolean): boolean {
   if (!known(one + other)) return false;
   if (one === 'anti') return true;
@@ -107,11 +118,12 @@ function belongTogether(one: string, other: string, known: (word: string) => boo
   return isName || !(known(one) && known(other));
 }
 
+/** Splits a word into two words of the catalog: 'antitpo' → 'anti', 'tpo' */
 function divide(word: string, { numberOf }: Vocabulary): string[] {
-  const known = (part: string): boolean => numberOf.has(part) || isSilent(part);
+  const known = (part: string): boolean => numberOf.has(part) || isStopWord(part);
   for (let place = 1; place < word.length; place += 1) {
     const parts = [word.slice(0, place), word.slice(place)];
-    if (parts.every(known) && mayBeDivided(word, place)) return parts.filter((part) => !isSilent(part));
+    if (parts.every(known) && mayBeDivided(word, place)) return parts.filter((part) => !isStopWord(part));
   }
   return [word];
 }

@@ -5,7 +5,7 @@ import type { SearchRecord } from './search-record.ts';
 
 const indexes = new WeakMap<Catalogue, CatalogueIndex>();
 
-/** Created on first use, and garbage-collected with its catalog. */
+/** Returns the search index of a catalog. It is created on first use, and garbage-collected with its catalog. */
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
   const index = indexes.get(catalogue) ?? indexCatalogue(recordsOf(catalogue));
   indexes.set(catalogue, index);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fold, queryWords, tellingWordsOf, wordsInName } from './name-tokens.ts';
+import { distinctiveWordsOf, fold, queryWords, wordsInName } from './name-tokens.ts';
 
 test('folds letters to the way people type them', () => {
   expect(fold('Hemoglobina Glicosilada, β-hCG µ')).toBe('hemoglobina glicosilada, beta-hcg micro');
@@ -37,5 +37,5 @@ test.each([
   ['Anticuerpos anti-La (SS-B)', ['anticuerpos', 'anti', 'la', 'ss', 'b']],
   ['La prueba', ['la', 'prueba']],
 ])('%j has the distinctive words %j', (name, words) => {
-  expect(tellingWordsOf(name)).toEqual(words);
+  expect(distinctiveWordsOf(name)).toEqual(words);
 });

@@ -1,4 +1,4 @@
-/** 'Hemoglobina Glicosilada, β-hCG' → 'hemoglobina glicosilada, beta-hcg': the way people type without accents and capitals. */
+/** Folds a text as people type it: 'Hemoglobina Glicosilada, β-hCG' → 'hemoglobina glicosilada, beta-hcg', without accents and capitals. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -15,6 +15,7 @@ const greek: Readonly<Record<string, string>> = {
   μ: 'micro',
 };
 
+/** Characters and words of a query; the rest is cut. */
 const MAX_SEARCH_LENGTH = 120;
 const MOST_WORDS = 10;
 
@@ -35,7 +36,8 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['ce', 'c'],
   ['ka', 'k'],
 ]);
-const numbers = [
+/** The index of each word is its value. */
+const numberWords = [
   'cero',
   'uno',
   'dos',
@@ -50,28 +52,28 @@ const numbers = [
   'once',
   'doce',
 ];
-/** 'de dos horas' is not a vitamin. */
-const letterAndNumber = new RegExp(`\\b((?<=vitamina\\s)d|[a-ce-z])e?\\s+(${numbers.join('|')})\\b`, 'g');
+/** The spoken name of a letter and a number: 'te cuatro'. A 'd' counts only after 'vitamina': 'de dos horas' is not a vitamin. */
+const letterAndNumber = new RegExp(`\\b((?<=vitamina\\s)d|[a-ce-z])e?\\s+(${numberWords.join('|')})\\b`, 'g');
 
 /** 'Te cuatro libre', 'B doce' → 't4 libre', 'b12' */
 const spelledOut = (query: string): string =>
   fold(query)
-    .replace(letterAndNumber, (_, letter: string, number: string) => `${letter}${numbers.indexOf(number)}`)
-    .replace(somebodysOwn, '$1');
+    .replace(letterAndNumber, (_, letter: string, number: string) => `${letter}${numberWords.indexOf(number)}`)
+    .replace(familyMember, '$1');
 
-/** The owner of an exam does not identify it: 'mi mamá' is not a breast, and 'mi papá' is not a potato. */
-const somebodysOwn =
+/** The person for whom an exam is does not name it: 'mi mamá' is not a breast, and 'mi papá' is not a potato. */
+const familyMember =
   /\b(mi|mis|my)\s+(?:mama|papa|madre|padre|hij[oa]s?|espos[oa]|novi[oa]|abuel[oa]s?|suegr[oa]|herman[oa]s?|ti[oa]|mother|mom|father|dad|son|daughter|wife|husband|brother|sister|grandmother|grandfather)\b/g;
 
 /** The distinctive words of a name. Inside a name, a capital makes any letter a word: 'Vitamina A', 'anti-La', 'Cortisol AM'. */
-export function tellingWordsOf(name: string): string[] {
+export function distinctiveWordsOf(name: string): string[] {
   const all = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const telling = all.filter((word, place) => !isSilent(fold(word)) || (place > 0 && /^\p{Lu}/u.test(word)));
-  return (telling.length > 0 ? telling : all).flatMap(wordsInName);
+  const distinctive = all.filter((word, place) => !isStopWord(fold(word)) || (place > 0 && /^\p{Lu}/u.test(word)));
+  return (distinctive.length > 0 ? distinctive : all).flatMap(wordsInName);
 }
 
-/** Words between the distinctive ones, in both languages. */
-const silent = new Set(
+/** Words that carry no information in a query and in a name, in both languages. */
+const stopWords = new Set(
   (
     'a al algo aqui como con cual cuales cuando cuanta cuanto de del donde e el ella en es esta estan este esto estoy eso ha hace hacen hacer hacerme hago ' +
     'hay he la las le lo los mas me mi mis muy necesito nos o para pedir pedido pero pide piden por porque puedo puede que quien quiero quisiera realizar ' +
@@ -85,4 +87,5 @@ const silent = new Set(
   ).split(' '),
 );
 
-export const isSilent = (word: string): boolean => silent.has(word);
+/** Takes a folded word. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { editDistance } from './edit-distance.ts';
 import { findExams } from './find-exams.ts';
 import { asksForImages } from './imaging.ts';
-import { isSilent, queryWords } from './name-tokens.ts';
+import { isStopWord, queryWords } from './name-tokens.ts';
 import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
 
@@ -12,9 +12,11 @@ const LEAST_ALIKE = 0.42;
 const LEAST_LETTERS = 4;
 /** Much shorter or longer words are different words. */
 const LEAST_LENGTH = 0.7;
-/** The errors in a misspelled word, for each letter of its sound and of its spelling. */
-const [MOST_ERRORS, MOST_SLIPS] = [0.3, 0.5];
+/** The most errors in a misspelled word, for each letter of its sound, and for each letter of its spelling. */
+const SOUND_ERRORS = 0.3;
+const SPELLING_ERRORS = 0.5;
 
+/** A word with its sound (`soundOf`). */
 interface Heard {
   word: string;
   sound: string;
@@ -23,7 +25,7 @@ interface Heard {
 /** Suggests exams for a query without matches: replaces each word with the catalog word that shares the most letter pairs. */
 export function nearestExams(index: CatalogueIndex, query: string, most: number): SearchRecord[] {
   if (asksForImages(index, query)) return [];
-  const words = queryWords(query).filter((word) => !isSilent(word));
+  const words = queryWords(query).filter((word) => !isStopWord(word));
   const meant = words.flatMap((word) => closestWord(index, word) ?? []);
   if (meant.length === 0) return [];
   return findExams(index, meant.join(' '))
@@ -31,6 +33,7 @@ export function nearestExams(index: CatalogueIndex, query: string, most: number)
     .map(({ record }) => record);
 }
 
+/** The catalog's word that a typed word most resembles; null if none resembles it. */
 function closestWord({ vocabulary: { words, sounds } }: CatalogueIndex, word: string): string | null {
   if (word.length < LEAST_LETTERS) return null;
   const typed = { word, sound: soundOf(word) };
@@ -55,15 +58,17 @@ function isMisspelling(one: Heard, other: Heard): boolean {
   const longest = Math.max(one.word.length, other.word.length);
   return (
     sharedBeginning(one.word, other.word) > longest / 2 ||
-    (isWithin(MOST_ERRORS, one.sound, other.sound) && isWithin(MOST_SLIPS, one.word, other.word))
+    (isWithin(SOUND_ERRORS, one.sound, other.sound) && isWithin(SPELLING_ERRORS, one.word, other.word))
   );
 }
 
+/** Whether two words differ by at most this share of their letters. */
 function isWithin(share: number, one: string, other: string): boolean {
   const most = Math.floor(share * Math.max(one.length, other.length));
   return editDistance(one, other, most) <= most;
 }
 
+/** ('urea', 'urico') → 2 */
 function sharedBeginning(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

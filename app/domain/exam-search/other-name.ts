@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { printedNames } from '../exams/printed-names.ts';
-import { isSilent, queryWords, wordsInName } from './name-tokens.ts';
+import { isStopWord, queryWords, wordsInName } from './name-tokens.ts';
 import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
 
@@ -9,14 +9,15 @@ import { soundOf } from './sound.ts';
  * name is enough.
  */
 export function otherNameFor({ name, synonyms }: SearchRecord, query: string, locale: Locale): string | null {
-  const asked = queryWords(query).filter((word) => !isSilent(word));
+  const asked = queryWords(query).filter((word) => !isStopWord(word));
   if (asked.length === 0) return null;
-  const found = (label: string): number => {
+  /** The share of the query's words that a label has; of two equal ones, the shorter label is better. */
+  const shareIn = (label: string): number => {
     const sounds = wordsInName(label).map(soundOf);
     const matched = asked.filter((word) => sounds.some((sound) => sound.startsWith(soundOf(word)))).length;
     return matched / asked.length - sounds.length / 1000;
   };
-  const listed = found(name[locale]);
-  const [best] = [...printedNames(synonyms), name.es, name.en].toSorted((a, b) => found(b) - found(a));
-  return best && found(best) > listed + 0.1 && found(best) > 0 ? best : null;
+  const listed = shareIn(name[locale]);
+  const [best] = [...printedNames(synonyms), name.es, name.en].toSorted((a, b) => shareIn(b) - shareIn(a));
+  return best && shareIn(best) > listed + 0.1 && shareIn(best) > 0 ? best : null;
 }

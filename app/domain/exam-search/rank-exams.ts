@@ -2,7 +2,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { SearchRecord } from './search-record.ts';
 import { LEAST_SAID, type MatchedLabel, severalExams } from './several-exams.ts';
 import { clear, count, createTally, type Tally } from './tally.ts';
-import type { Meaning } from './word-index.ts';
+import type { Meaning } from './word-meanings.ts';
 
 export interface FoundExam {
   record: SearchRecord;
@@ -22,29 +22,38 @@ const LEAST_OF_BEST = 0.5;
 const LEAST_FOUND = 0.4;
 /** The likeness of an implied word. */
 const IMPLIED = 0.8;
-/** The score of an exam that is one of several in a query: lower than that of an exam named by the whole query. */
+/** The score of an exam that is one of several in a query: lower than 1, that of an exam named by the whole query. */
 const ONE_OF_SEVERAL = 0.95;
-/** The share of silent words in the score: 'exámenes del embarazo' and 'prueba de embarazo' each match their own exam. */
-const SILENT_SHARE = 0.1;
+/** The share that stop words add to the score: 'exámenes del embarazo' and 'prueba de embarazo' each match their own exam. */
+const STOP_WORD_SHARE = 0.1;
+/** The parts of the score that the best label and all labels of an exam have. */
+const BEST_LABEL_SHARE = 0.75;
+const ALL_LABELS_SHARE = 0.25;
+/** The part of a label's score that does not depend on how much of the label the query covers. */
+const UNCOVERED_SHARE = 0.6;
 
-/** The exams whose names match the terms of a query, best first. `silent` are its low-information words. */
-export function rankExams(index: CatalogueIndex, terms: readonly Term[], silent: readonly string[]): FoundExam[] {
+/** Ranks the exams whose names match the terms of a query, best first. `stopWords` are the words of the query without information. */
+export function rankExams(index: CatalogueIndex, terms: readonly Term[], stopWords: readonly string[]): FoundExam[] {
   const { records } = index;
   const { inLabels, inRecords } = match(index, terms);
   const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const unsaid = unsaidIn(index, terms);
-  const { best: labelScores, said } = bestLabels(index, inLabels, asked, unsaid, silent);
-  const common = 0.1 + 0.5 * doubtOf(terms);
+  const impliedWeight = impliedWeightIn(index, terms);
+  const { best: labelScores, said } = bestLabels(index, inLabels, asked, impliedWeight, stopWords);
+  const popularityShare = 0.1 + 0.5 * doubtOf(terms);
   const found: FoundExam[] = [];
   const named = severalExams(said, askedBits(index, terms), records, inRecords);
   let best = 0;
   for (const number of inRecords.touched) {
     const record = records[number];
-    const all = ((inRecords.asked[number] ?? 0) + unsaid(number, inRecords.terms[number] ?? 0)) / asked;
-    if (!record || (all < LEAST_FOUND && !named.includes(number))) continue;
+    const share = ((inRecords.asked[number] ?? 0) + impliedWeight(number, inRecords.terms[number] ?? 0)) / asked;
+    if (!record || (share < LEAST_FOUND && !named.includes(number))) continue;
     const place = named.indexOf(number);
-    const alone = 0.75 * (labelScores.get(number) ?? 0) + 0.25 * all * all + common * record.common;
-    const score = place < 0 ? alone : Math.max(alone, ONE_OF_SEVERAL - 0.001 * place);
+    const scoreAlone =
+      BEST_LABEL_SHARE * (labelScores.get(number) ?? 0) +
+      ALL_LABELS_SHARE * share * share +
+      popularityShare * record.common;
+    // Of several named exams, the order of the query decides.
+    const score = place < 0 ? scoreAlone : Math.max(scoreAlone, ONE_OF_SEVERAL - 0.001 * place);
     if (score > best) best = score;
     if (score >= best * LEAST_OF_BEST) found.push({ record, score });
   }
@@ -62,6 +71,7 @@ const askedBits = ({ impliedOf }: CatalogueIndex, terms: readonly Term[]): numbe
 
 const tallies = new WeakMap<CatalogueIndex, { inLabels: Tally; inRecords: Tally }>();
 
+/** Counts the matches of the terms by label and by record, in tallies that the next query reuses. */
 function match(index: CatalogueIndex, terms: readonly Term[]) {
   const { labels, records, labelsWith, recordOf, weights } = index;
   const known = tallies.get(index) ?? { inLabels: createTally(labels.length), inRecords: createTally(records.length) };
@@ -83,10 +93,11 @@ function match(index: CatalogueIndex, terms: readonly Term[]) {
   return known;
 }
 
-type Unsaid = (record: number, said: number) => number;
+/** Takes a record and the terms that its names contain (one bit each). */
+type ImpliedWeight = (record: number, said: number) => number;
 
-/** The weight of the query's implied words that the exam does not name: 'en sangre'. */
-function unsaidIn({ impliedOf }: CatalogueIndex, terms: readonly Term[]): Unsaid {
+/** The weight of the query's words that an exam implies but does not name: 'en sangre'. */
+function impliedWeightIn({ impliedOf }: CatalogueIndex, terms: readonly Term[]): ImpliedWeight {
   const implied = terms.flatMap(({ weight, meanings }, place) =>
     meanings.flatMap(({ word, likeness }) => {
       const records = likeness > 0.9 ? impliedOf.get(word) : undefined;
@@ -104,13 +115,13 @@ function unsaidIn({ impliedOf }: CatalogueIndex, terms: readonly Term[]): Unsaid
   };
 }
 
-/** The score of each record's best label. */
+/** The score of each record's best label, and the labels that the query names (nearly) in full. */
 function bestLabels(
   { labels, labelWeights, namesAlone, recordOf }: CatalogueIndex,
   { touched, terms, asked, covered }: Tally,
   askedInAll: number,
-  unsaid: Unsaid,
-  silent: readonly string[],
+  impliedWeight: ImpliedWeight,
+  stopWords: readonly string[],
 ): { best: Map<number, number>; said: MatchedLabel[] } {
   const best = new Map<number, number>();
   const said: MatchedLabel[] = [];
@@ -118,12 +129,13 @@ function bestLabels(
   for (const label of touched) {
     const record = recordOf[label] ?? 0;
     const share = Math.min(1, (covered[label] ?? 0) / (labelWeights[label] || 1));
-    let score = (((asked[label] ?? 0) + unsaid(record, terms[label] ?? 0)) / askedInAll) * (0.6 + 0.4 * share);
+    const found = ((asked[label] ?? 0) + impliedWeight(record, terms[label] ?? 0)) / askedInAll;
+    let score = found * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * share);
     if (share >= LEAST_SAID && namesAlone[label] === 1) said.push({ record, terms: terms[label] ?? 0, share });
     if (score > highest) highest = score;
-    if (silent.length > 0 && score > highest * LEAST_OF_BEST) {
-      const beside = silent.filter((word) => labels[label]?.includes(` ${word} `));
-      score += SILENT_SHARE * (beside.length / silent.length);
+    if (stopWords.length > 0 && score > highest * LEAST_OF_BEST) {
+      const inLabel = stopWords.filter((word) => labels[label]?.includes(` ${word} `));
+      score += STOP_WORD_SHARE * (inLabel.length / stopWords.length);
     }
     if (score > (best.get(record) ?? 0)) best.set(record, score);
   }

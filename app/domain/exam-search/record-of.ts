@@ -41,6 +41,7 @@ export function recordOf(exam: Exam, members: readonly Exam[], closes: string): 
 const warningOf = (urgent: Urgent | null): Warning | null =>
   urgent && { use: urgent.use, sign: urgent.sign, action: urgent.action };
 
+/** The drawing of the first specimen's container. */
 const capOf = (specimens: readonly Specimen[]): SearchRecord['cap'] => {
   const first = specimens[0];
   return first ? drawingOf(first.container) : null;
@@ -55,6 +56,7 @@ const isReadyBy = (closes: string, { turnaround: { report, cutOff, runDays }, pe
   minutesOf(cutOff) + report.hours * HOUR <= minutesOf(closes) &&
   runDays.length >= weekdays.length - 2;
 
+/** Opening hours; a rounded figure for the estimate below. */
 const HOURS_OF_A_DAY = 10;
 
 /** A rough estimate in opening hours: for sorting only, not for promises. */
@@ -64,12 +66,12 @@ const waitOf = ({ turnaround: { report, transportDays, runDays } }: Exam): numbe
   (weekdays.length / Math.max(1, runDays.length) - 1) * HOURS_OF_A_DAY;
 
 /**
- * Common exams run in-house every day on blood or urine, and have a list price and an official code; rare exams have none of these. Of two
+ * Estimates how common an exam is, from 0 to 1, as the mean of six signs. Common exams run in-house every day on blood or urine, and have a list price and an official code; rare exams have none of these. Of two
  * exams with the same name, the more common one is meant.
  */
 function commonnessOf(exam: Exam, isSameDay: boolean): number {
   const signs = [exam.price !== null, exam.cups !== null, exam.performedBy === 'own', isSameDay].filter(Boolean).length;
-  const specimens = exam.specimens.map(({ type }) => ordinary[type] ?? 0);
+  const specimens = exam.specimens.map(({ type }) => commonSpecimens[type] ?? 0);
   const names = Math.min(1, (exam.synonyms.es.length + exam.synonyms.en.length) / MANY_NAMES);
   return Math.round(((signs + Math.min(1, ...specimens) + names) / 6) * 100) / 100;
 }
@@ -77,8 +79,8 @@ function commonnessOf(exam: Exam, isSameDay: boolean): number {
 /** Well-known exams have many names. */
 const MANY_NAMES = 16;
 
-/** Without a named specimen, people mean blood. */
-const ordinary: Partial<Record<SpecimenType, number>> = {
+/** How common each specimen is. Without a named specimen, people mean blood. */
+const commonSpecimens: Partial<Record<SpecimenType, number>> = {
   'whole-blood': 1,
   serum: 1,
   plasma: 1,

@@ -12,6 +12,7 @@ export interface RecordsFile {
 
 const files = new WeakMap<Catalogue, RecordsFile>();
 
+/** Returns the file of a catalog. It is created on first use. */
 export function recordsFileOf(catalogue: Catalogue): RecordsFile {
   const known = files.get(catalogue);
   if (known) return known;

@@ -21,6 +21,7 @@ const columns = [
 
 type Columns = { [Name in (typeof columns)[number]]: SearchRecord[Name][] };
 
+/** All records by column, as `packRecords` writes them. */
 interface PackedRecords extends Columns {
   /** One line per record: the Spanish name, the English name, and the synonyms. */
   words: string;
@@ -31,7 +32,7 @@ interface PackedRecords extends Columns {
   urgent: (number | null)[];
 }
 
-/** The records as one text, small enough for a phone. */
+/** Writes the records as one text, small enough for a phone. */
 export function packRecords(records: readonly SearchRecord[]): string {
   const warnings = [...new Map(records.flatMap(({ urgent }) => (urgent ? [[keyOf(urgent), urgent]] : []))).values()];
   const places = new Map(warnings.map((warning, place) => [keyOf(warning), place]));
@@ -47,6 +48,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
 
 const keyOf = (warning: Warning): string => JSON.stringify(warning);
 
+/** The inverse of `packRecords`. */
 export function unpackRecords(text: string): SearchRecord[] {
   // Only `packRecords` writes this text.
   const packed = JSON.parse(text) as PackedRecords;

@@ -7,11 +7,13 @@ export interface Tally {
   touched: number[];
   /** The matching terms, as a bit set. */
   terms: Uint32Array;
-  /** The weight of the query's matched terms, and the weight of the label's matched words. */
+  /** The weight of the query's matched terms. */
   asked: Float64Array;
+  /** The weight of the label's matched words. */
   covered: Float64Array;
 }
 
+/** An empty tally for this many labels or records. */
 export const createTally = (size: number): Tally => ({
   touched: [],
   terms: new Uint32Array(size),
@@ -19,6 +21,7 @@ export const createTally = (size: number): Tally => ({
   covered: new Float64Array(size),
 });
 
+/** Empties a tally for the next query. */
 export function clear({ touched, terms, asked, covered }: Tally): void {
   for (const number of touched) {
     terms[number] = 0;

@@ -2,7 +2,7 @@
  * Abbreviations in the orders of Colombian doctors, with their full forms. The words are folded (`../name-tokens.ts`), without periods and
  * spaces.
  */
-const written: Readonly<Record<string, string>> = {
+const fullForms: Readonly<Record<string, string>> = {
   ch: 'cuadro hematico',
   cuadrohema: 'cuadro hematico',
   hg: 'hemograma',
@@ -88,15 +88,15 @@ const written: Readonly<Record<string, string>> = {
   toxoplasmagondiianticuerposigm: 'toxoplasma igm',
 };
 
-const table: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(written).map(([short, long]) => [short, long.split(' ')]),
+const wordsFor: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(fullForms).map(([short, long]) => [short, long.split(' ')]),
 );
 
-/** ['p', 'de', 'o'] → ['parcial', 'de', 'orina']; null for other words. */
+/** Returns the full form of an abbreviation: ['p', 'de', 'o'] → ['parcial', 'de', 'orina']; null for other words. */
 export const spelledInFull = (words: readonly string[]): readonly string[] | null =>
-  table.get(words.join('')) ?? table.get(words.filter((word) => !linking.has(word)).join('')) ?? null;
+  wordsFor.get(words.join('')) ?? wordsFor.get(words.filter((word) => !linkingWords.has(word)).join('')) ?? null;
 
-const linking = new Set(['de', 'del', 'y', 'prueba', 'examen']);
+const linkingWords = new Set(['de', 'del', 'y', 'prueba', 'examen']);
 
 interface OtherReading {
   words: readonly string[];
@@ -112,6 +112,7 @@ const alsoMeans: ReadonlyMap<string, OtherReading> = new Map([
   ['ace', { words: ['enzima', 'convertidora', 'de', 'angiotensina'], unlessBeside: [] }],
 ]);
 
+/** The second meaning of an abbreviation, unless a word `beside` it excludes that: 'PT' → ['proteinas', 'totales'] */
 export function otherReading(words: readonly string[], beside: ReadonlySet<string>): readonly string[] | null {
   const other = alsoMeans.get(words.join(''));
   return other && !other.unlessBeside.some((word) => beside.has(word)) ? other.words : null;

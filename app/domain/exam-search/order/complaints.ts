@@ -1,4 +1,4 @@
-import { isSilent } from '../name-tokens.ts';
+import { isStopWord } from '../name-tokens.ts';
 
 /**
  * The reasons for an order, and organs: 'hemograma, depresión'. Some are also exam names: a search finds the exam, but in an order they
@@ -21,8 +21,8 @@ const complaints = new Set(
   ).split(' '),
 );
 
-/** 'depresión', 'infección urinaria', 'caída del pelo'. */
+/** Whether words name only a reason for an order: 'depresión', 'infección urinaria', 'caída del pelo'. */
 export const isComplaint = (words: readonly string[]): boolean => {
-  const telling = words.filter((word) => !isSilent(word));
+  const telling = words.filter((word) => !isStopWord(word));
   return telling.length > 0 && telling.every((word) => complaints.has(word));
 };

@@ -1,16 +1,16 @@
-import { type CatalogueIndex, withoutSaying } from '../catalogue-index.ts';
+import { type CatalogueIndex, withoutImpliedWords } from '../catalogue-index.ts';
 import { bitsIn, lettersOf } from '../letters.ts';
-import { isSilent, wordsInName } from '../name-tokens.ts';
+import { isStopWord, wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { soundOf } from '../sound.ts';
-import { meaningsOf } from '../word-index.ts';
 
 /** The strength of a name: the exam's own name, a synonym, or a part of its own name. */
 const OWN = 3;
-const OTHER = 2;
+const SYNONYM = 2;
 const PART = 1;
 
-interface Called {
+/** An exam with a certain name. */
+interface NamedExam {
   record: SearchRecord;
   strength: number;
   /** The letters of the name, as a bit set. */
@@ -19,19 +19,22 @@ interface Called {
 
 /** The exams with exactly this name. Either one of them is meant, or the visitor must choose. */
 export interface ExactMatch {
+  /** The exam that is meant; null if the visitor must choose. */
   exam: SearchRecord | null;
+  /** Whether the name is that exam's own, and not a synonym or a part. */
   isOwnName: boolean;
   all: readonly SearchRecord[];
 }
 
-/** A number or an amount names nothing alone: the 2 of 'VIH 1 y 2', '24 horas', '75 g'. */
+/** A number or an amount, which names nothing alone: the 2 of 'VIH 1 y 2', '24 horas', '75 g'. */
 const amount = /^(?:\d+(?:h|hs|hr|hrs|g|gr|mg|ml|min)?|h|hr|hrs|horas?|hours?|g|gr|gramos?|grams?|mg|ml|min)$/;
 
-type Names = ReadonlyMap<string, readonly Called[]>;
+/** By the key of the name (`keyOf`). */
+type Names = ReadonlyMap<string, readonly NamedExam[]>;
 const known = new WeakMap<CatalogueIndex, Names>();
 
-/** The exams with exactly this name, by spelling or by sound: ['parcial', 'de', 'orina'] → Uroanálisis. */
-export function calledSo(index: CatalogueIndex, words: readonly string[]): ExactMatch | null {
+/** Finds the exams with exactly this name, by spelling or by sound: ['parcial', 'de', 'orina'] → Uroanálisis. Null if there is none. */
+export function examsNamed(index: CatalogueIndex, words: readonly string[]): ExactMatch | null {
   if (/^\d/.test(words[0] ?? '') && words.every((word) => amount.test(word))) return null;
   const names = known.get(index) ?? namesIn(index);
   known.set(index, names);
@@ -44,11 +47,11 @@ export function calledSo(index: CatalogueIndex, words: readonly string[]): Exact
   );
   const strongest = Math.max(...all.map(({ strength }) => strength));
   const best = all.filter(({ strength }) => strength === strongest);
-  const likely = all.filter(({ strength }) => strength >= OTHER);
+  const likely = all.filter(({ strength }) => strength >= SYNONYM);
   // 'TSH' means the most requested exam; 'tiroides' is also a panel, so the visitor must choose.
   const frequent = likely.some(({ record }) => record.isPackage) ? [] : likely.filter(({ record }) => record.frequent);
-  const meant = frequent.length === 1 ? frequent[0] : best.length === 1 ? best[0] : muchCommoner(best);
   if (all.length === 0) return null;
+  const meant = onlyOne(frequent) ?? onlyOne(best) ?? muchCommoner(best);
   return {
     exam: meant && !isOneKindOf(meant, all) ? meant.record : null,
     isOwnName: meant?.strength === OWN,
@@ -58,8 +61,10 @@ export function calledSo(index: CatalogueIndex, words: readonly string[]): Exact
   };
 }
 
+const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
+
 /** 'Rubéola' and 'dengue' do not say which antibody is meant: the IgG, the IgM, or the antigen. */
-const isOneKindOf = (meant: Called, all: readonly Called[]): boolean =>
+const isOneKindOf = (meant: NamedExam, all: readonly NamedExam[]): boolean =>
   meant.strength < OWN &&
   kind.test(meant.record.name.es) &&
   all.some(({ record }) => isOtherKind(record, meant.record));
@@ -68,16 +73,18 @@ const kind = /\b(?:Ig[AEGM]|NS1)\b/;
 const isOtherKind = (one: SearchRecord, other: SearchRecord): boolean =>
   kind.test(one.name.es) && kind.exec(one.name.es)?.[0] !== kind.exec(other.name.es)?.[0];
 
-/** An exam this much rarer is rarely meant: 'PTT' is the clotting time, and also a rare disease. */
+/** An exam whose `common` is this much lower is rarely meant: 'PTT' is the clotting time, and also a rare disease. */
 const RARER = 0.5;
 
-function muchCommoner(called: readonly Called[]): Called | undefined {
+/** The most common of these exams, if it is much more common than the next. */
+function muchCommoner(called: readonly NamedExam[]): NamedExam | undefined {
   const [first, second] = called.toSorted((a, b) => b.record.common - a.record.common);
   return first && second && first.record.common - second.record.common >= RARER ? first : undefined;
 }
 
+/** The exams by all their names. */
 function namesIn(index: CatalogueIndex): Names {
-  const names = new Map<string, Called[]>();
+  const names = new Map<string, NamedExam[]>();
   for (const record of index.records) {
     for (const [label, strength] of labelsOf(record)) {
       const words = wordsInName(label);
@@ -97,20 +104,24 @@ function namesIn(index: CatalogueIndex): Names {
   return names;
 }
 
+/** All names of an exam with their strengths. */
 const labelsOf = ({ name, synonyms, area }: SearchRecord): [string, number][] => [
   ...[name.es, name.en].flatMap((own): [string, number][] => [
     [own, OWN],
-    [withoutSaying(own), OWN],
+    [withoutImpliedWords(own), OWN],
     [own.replace(/\s*\([^()]*\)/g, ''), PART],
     [own.replace(/[,:(].*$/, ''), PART],
     [own.replace(/,?\s*\b(?:anticuerpos|antibodies)\b/i, ''), PART],
     [own.replace(/ (?:parcial|de 24 horas)$/, ''), PART],
     ...[...own.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']): [string, number] => [inner, PART]),
   ]),
-  ...synonyms.map((other): [string, number] => [other, isWeak(other, area) ? PART : OTHER]),
+  ...synonyms.map((other): [string, number] => [other, isWeak(other, area) ? PART : SYNONYM]),
 ];
 
-/** 'T3' is a hormone rather than the code of a pollen, and a disease alone is not an exam, although an 'examen de la anemia' exists. */
+/**
+ * Whether a synonym is as weak as a part of a name. 'T3' is a hormone rather than the code of a pollen, and a disease alone is not an exam,
+ * although an 'examen de la anemia' exists.
+ */
 const isWeak = (other: string, area: SearchRecord['area']): boolean =>
   (area === 'allergy' && allergenCode.test(other)) ||
   /^(?:ex[aá]menes|examen|test|exam|tests) (?:de|del|para|for) /i.test(other);
@@ -122,37 +133,15 @@ const namedByLetter = new Set(
   'anti hepatitis vitamina vitamin influenza factor lipoproteina grupo omega proteina'.split(' '),
 );
 
-/** The sounds of the distinctive words, without spaces: 'CA 125' and 'ca125' have the same key. */
+/** The key of a name: the sounds of its distinctive words, without spaces. 'CA 125' and 'ca125' have the same key. */
 export function keyOf({ vocabulary: { numberOf, sounds } }: CatalogueIndex, words: readonly string[]): string {
-  const telling = words.filter((word, place) => {
-    if (!isSilent(word)) return true;
+  const distinctive = words.filter((word, place) => {
+    if (!isStopWord(word)) return true;
     // The morning, after the name of an exam: 'cortisol AM'.
     if (word === 'am' && place > 0) return true;
     const before = words[place - 1] ?? '';
     return place > 0 && word.length <= 2 && (place === words.length - 1 || namedByLetter.has(before));
   });
   const soundIn = (word: string): string => sounds[numberOf.get(word) ?? -1] ?? soundOf(word);
-  return (telling.length > 0 ? telling : words).map(soundIn).join('');
+  return (distinctive.length > 0 ? distinctive : words).map(soundIn).join('');
 }
-
-const SURE = 0.75;
-const LEAST_LETTERS = 5;
-
-/** Corrects a misspelled word to the catalog's word if only one is near: 'creatinna' → 'creatinina', 'hemogrma' → 'hemograma'. */
-export function corrected({ vocabulary }: CatalogueIndex, word: string): string {
-  if (word.length < LEAST_LETTERS || vocabulary.numberOf.has(word) || vocabulary.bySound.has(soundOf(word)))
-    return word;
-  const near = meaningsOf(word, vocabulary).filter(
-    (meaning) => meaning.likeness >= SURE && isSlipOf(word, vocabulary.words[meaning.word] ?? ''),
-  );
-  const nearest = near.filter(({ likeness }) => likeness === near[0]?.likeness);
-  const words = nearest.map((meaning) => vocabulary.words[meaning.word] ?? word);
-  // Of several candidates, the one with the same last letter: 'hemograma', not the English 'hemogram'.
-  const alike = words.length > 1 ? words.filter((one) => one.at(-1) === word.at(-1)) : words;
-  return alike.length === 1 ? (alike[0] ?? word) : word;
-}
-
-/** Both words have about the same length and letters: the beginning of a word is not corrected to the whole word. */
-const isSlipOf = (word: string, meant: string): boolean =>
-  Math.abs(word.length - meant.length) <= 2 &&
-  bitsIn(lettersOf(word) & lettersOf(meant)) * 2 >= bitsIn(lettersOf(word));

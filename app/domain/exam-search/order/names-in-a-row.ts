@@ -1,21 +1,21 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { isSilent, wordsInName } from '../name-tokens.ts';
+import { isStopWord, wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
-import { calledSo, keyOf } from './exam-names.ts';
-import { isAroundExams, isUnderstood } from './order-lexicon.ts';
-import { MOST_CHOICES, matching, type ReadText } from './readings.ts';
+import { examsNamed, keyOf } from './exam-names.ts';
+import { isAroundExams, isImpliedWord } from './order-lexicon.ts';
+import { MOST_CHOICES, matchName, type TextReading } from './readings.ts';
 
 const MOST_WORDS = 60;
 const MOST_WORDS_OF_A_NAME = 8;
 
-/** These belong to the preceding name: 'hepatitis B IgM' is not hepatitis B plus an immunoglobulin. */
+/** A word that belongs to the preceding name: 'hepatitis B IgM' is not hepatitis B plus an immunoglobulin. */
 const neverAlone = /^(ig[gmaed]|\d+|[a-z])$/;
 
 /**
- * Exams in a row without separators: 'TGO TGP BUN', 'hemograma parcial de orina'. Every word must belong to the name of an exam. Null if
+ * Reads exams in a row without separators: 'TGO TGP BUN', 'hemograma parcial de orina'. Every word must belong to the name of an exam. Null if
  * one does not, or if the whole text may be a single exam. The segmentation with the fewest names wins.
  */
-export function namesInARow(index: CatalogueIndex, text: string): ReadText[] | null {
+export function namesInARow(index: CatalogueIndex, text: string): TextReading[] | null {
   const all = wordsInName(text);
   const from = all.findIndex((word) => !isAroundExams(word));
   const words = all
@@ -38,10 +38,11 @@ export function namesInARow(index: CatalogueIndex, text: string): ReadText[] | n
   });
 }
 
-/** A low-information word stays inside a row, where it may belong to a name: 'parcial DE orina'. */
+/** A short stop word stays inside a row, where it may belong to a name: 'parcial DE orina'. */
 const isInside = (words: readonly string[], place: number): boolean =>
-  isSilent(words[place] ?? '') && (words[place] ?? '').length <= 3 && place > 0 && place < words.length - 1;
+  isStopWord(words[place] ?? '') && (words[place] ?? '').length <= 3 && place > 0 && place < words.length - 1;
 
+/** Consecutive words that name an exam. */
 interface Span {
   words: readonly string[];
   exam: SearchRecord | null;
@@ -50,7 +51,9 @@ interface Span {
   cost: number;
 }
 
+/** Divides the words into the names with the lowest total cost, by dynamic programming over the ends; null if a word is in no name. */
 function fewestSpans(index: CatalogueIndex, words: readonly string[]): Span[] | null {
+  // For each number of words, the best division of that beginning.
   const best: ({ spans: Span[]; cost: number } | null)[] = [{ spans: [], cost: 0 }];
   for (let end = 1; end <= words.length; end += 1) {
     let found: { spans: Span[]; cost: number } | null = null;
@@ -70,31 +73,30 @@ function fewestSpans(index: CatalogueIndex, words: readonly string[]): Span[] | 
 function spanOf(index: CatalogueIndex, words: readonly string[]): Span | null {
   const [first = ''] = words;
   if (
-    isSilent(first) ||
-    isSilent(words.at(-1) ?? '') ||
+    isStopWord(first) ||
+    isStopWord(words.at(-1) ?? '') ||
     (words.length === 1 && neverAlone.test(first)) ||
-    words.every(isUnderstood)
+    words.every(isImpliedWord)
   )
     return null;
-  const match = matching(index, words);
+  const match = matchName(index, words);
   if (!match) return null;
-  const isSaid = !match.isOwnName && (match.exam?.isPackage === true || isListOfExams(index, words));
-  return { words, exam: match.exam, all: match.all, cost: isSaid ? words.length + 1 : 1 };
+  const isList = !match.isOwnName && (match.exam?.isPackage === true || isListOfExams(index, words));
+  return { words, exam: match.exam, all: match.all, cost: isList ? words.length + 1 : 1 };
 }
 
 /** 'sodio potasio y cloro' names both the ionogram and three exams. */
 const isListOfExams = (index: CatalogueIndex, words: readonly string[]): boolean => {
-  const telling = words.filter((word) => !isSilent(word));
-  return telling.length > 1 && telling.every((word) => matching(index, [word])?.exam);
+  const distinctive = words.filter((word) => !isStopWord(word));
+  return distinctive.length > 1 && distinctive.every((word) => matchName(index, [word])?.exam);
 };
 
 /** The single exams whose names go on with both: 'potasio' and 'orina' of 'Potasio en orina parcial'. */
 function togetherNamed(index: CatalogueIndex, words: readonly string[]): readonly SearchRecord[] {
-  const whole = calledSo(index, words);
+  const whole = examsNamed(index, words);
   if (whole) return whole.all.filter(({ isPackage }) => !isPackage);
   const key = keyOf(index, words);
   return index.records
-
     .filter(
       ({ name, isPackage }) =>
         !isPackage && [name.es, name.en].some((own) => keyOf(index, wordsInName(own)).startsWith(key)),

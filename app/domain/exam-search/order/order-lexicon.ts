@@ -1,5 +1,5 @@
-import { isChatter } from '../chatter.ts';
-import { isSilent } from '../name-tokens.ts';
+import { isFillerWord } from '../filler-lexicon.ts';
+import { isStopWord } from '../name-tokens.ts';
 
 /** Words around the exams of an order that do not identify them. */
 const aroundExams = new Set(
@@ -13,22 +13,24 @@ const aroundExams = new Set(
   ).split(' '),
 );
 
-export const isAroundExams = (word: string): boolean => isSilent(word) || isChatter(word) || aroundExams.has(word);
+/** Whether a word carries no information in an order. Takes a folded word. */
+export const isAroundExams = (word: string): boolean => isStopWord(word) || isFillerWord(word) || aroundExams.has(word);
 
 const hours = /^(?:\d+|h|hrs?|horas?|hours?|am|pm|manana|tomorrow|minimo|desde|hasta|noche|antes)$/;
 
-/** 'Ayuno de 8 horas', 'Tomar mañana a las 7 am' */
+/** Whether words are an instruction about an hour: 'Ayuno de 8 horas', 'Tomar mañana a las 7 am' */
 export const isAboutHours = (words: readonly string[]): boolean =>
   isAroundExams(words[0] ?? '') && words.every((word) => isAroundExams(word) || hours.test(word));
 
-/** Of an exam of blood these go without saying: 'creatinina sérica', 'recuento de plaquetas automatizado', 'glicemia en ayunas'. */
-const goesWithoutSaying = new Set(
+/** Words that an exam of blood implies: 'creatinina sérica', 'recuento de plaquetas automatizado', 'glicemia en ayunas'. */
+const impliedWords = new Set(
   'suero serica serico sericos sericas sangre sanguinea sanguineo plasma plasmatico plasmatica venosa automatizado automatizada automatizados basal serum blood total totales completo completa completos complete'.split(
     ' ',
   ),
 );
 
-export const isUnderstood = (word: string): boolean => goesWithoutSaying.has(word);
+/** Whether a name may omit the word. */
+export const isImpliedWord = (word: string): boolean => impliedWords.has(word);
 
 /** A line that begins with one of these is about the patient or the visit. */
 const headings =
@@ -36,6 +38,7 @@ const headings =
 /** 'Dr. Juan Pérez', and nothing else. */
 const signature = /^\s*(?:[Dd][Rr][Aa]?|[Dd]octora?|[Mm][eé]dic[oa])\b[.:]?\s*(?:\p{Lu}\p{L}*\.?\s*){1,4}$/u;
 
+/** Whether a line is about the patient or the doctor, and names no exam. */
 export const isAboutPatient = (line: string): boolean => headings.test(line) || signature.test(line);
 
 /** Group headings of an order: 'Química:', 'HORMONAS:' */
@@ -46,5 +49,6 @@ const groups = new Set(
   ).split(' '),
 );
 
+/** Whether words are only a group heading. */
 export const isGroup = (words: readonly string[]): boolean =>
   words.every((word) => groups.has(word) || isAroundExams(word));

@@ -6,13 +6,14 @@ import { wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { isOrder, type Order, readOrder } from './read-order.ts';
 
-/** The text read as several exams; null for a single exam or a sentence. */
+/** Reads a query as an order of several exams; null for a single exam or a sentence. */
 export function orderOf(index: CatalogueIndex, query: string): Order | null {
   if (wordsInName(query).length < 2) return null;
   const order = readOrder(index, query);
   return isOrder(order) ? order : null;
 }
 
+/** The selection for an order: all its exams on one page, unfiltered. */
 export function orderSelection(order: Order, choice: ExamChoice): ExamSelection {
   const found = [...new Set(order.pieces.flatMap(({ exam }) => exam ?? []))];
   return {
@@ -27,7 +28,7 @@ export function orderSelection(order: Order, choice: ExamChoice): ExamSelection 
   };
 }
 
-/** The requested exams, best first: the exams of an order, with the choices of each ambiguous piece in its place. */
+/** Finds the exams that a query requests, best first: the exams of an order, with the choices of each ambiguous piece in its place. */
 export function requestedExams(index: CatalogueIndex, query: string): readonly SearchRecord[] {
   const order = orderOf(index, query);
   if (!order) return findExams(index, query).map(({ record }) => record);

@@ -24,17 +24,19 @@ export interface Order {
   pieces: readonly OrderPiece[];
   /** Text that names no exam: greetings, the patient's name, the diagnosis. */
   aside: readonly string[];
+  /** Whether the text was longer than an order can be, so its end was not read. */
   isCut: boolean;
   /** Whether separators or line breaks divide the pieces; otherwise, the text is an order only if every piece is an exam. */
   isListed: boolean;
 }
 
+/** Reads a typed or pasted order: splits it into pieces, and finds the exam of each. */
 export function readOrder(index: CatalogueIndex, text: string): Order {
   const { pieces, aside } = splitOrder(text.slice(0, MOST_LETTERS_OF_AN_ORDER));
   const worded = pieces.map((piece) => ({ ...piece, words: wordsInName(piece.text) }));
   const beside = new Set(worded.flatMap(({ words }) => words));
-  const said = worded.filter((piece, place) => !isAside(piece, worded[place - 1]));
-  const drafts = said.flatMap((piece): OrderDraft[] =>
+  const asking = worded.filter((piece, place) => !isAside(piece, worded[place - 1]));
+  const drafts = asking.flatMap((piece): OrderDraft[] =>
     readPiece(index, piece.text, beside).map(({ text, reading }, place) => ({
       text,
       words: wordsInName(text),
@@ -48,24 +50,25 @@ export function readOrder(index: CatalogueIndex, text: string): Order {
     pieces: whole.map((draft, place) => {
       const { exam, choices, isNamed } = sharedReading(index, whole, place);
       // 'Perfil lipídico: colesterol, HDL …' is one exam or the list of its parts.
-      const isAsked = exam !== null && draft.isHeading && whole.length > place + 1;
+      const mustChoose = exam !== null && draft.isHeading && whole.length > place + 1;
       return {
         text: draft.text,
-        exam: isAsked ? null : exam,
-        choices: isAsked ? [exam] : choices,
+        exam: mustChoose ? null : exam,
+        choices: mustChoose ? [exam] : choices,
         asksForImages: exam === null && asksForImages(index, draft.text),
         isNamed,
       };
     }),
-    aside: [...aside, ...worded.filter((piece) => !said.includes(piece)).map((piece) => piece.text)],
+    aside: [...aside, ...worded.filter((piece) => !asking.includes(piece)).map((piece) => piece.text)],
     isCut: text.length > MOST_LETTERS_OF_AN_ORDER,
-    isListed: said.some(({ joint }, place) => place > 0 && joint !== 'and'),
+    isListed: asking.some(({ joint }, place) => place > 0 && joint !== 'and'),
   };
 }
 
+/** A piece with its folded words. */
 type Worded = RawPiece & { words: readonly string[] };
 
-/** Greetings, the names of groups, and notes about the patient: 'hemograma. Dx: anemia'. */
+/** Whether a piece names no exam: a greeting, the name of a group, or a note about the patient ('hemograma. Dx: anemia'). */
 function isAside({ words, isHeading, text, joint }: Worded, before: Worded | undefined): boolean {
   // 'Total' refers to the exam named before it: 'colesterol HDL, LDL y total'.
   if (joint !== 'line' && words.every(isKind)) return false;

@@ -3,15 +3,18 @@ import { findExams } from '../find-exams.ts';
 import { wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { namesInARow } from './names-in-a-row.ts';
-import { exactly, MOST_CHOICES, type Reading, type ReadText } from './readings.ts';
+import { exactReading, MOST_CHOICES, type Reading, type TextReading } from './readings.ts';
 
-/** The meaning of a piece of an order: one exam, several exams in a row, or possible exams. */
-export function readPiece(index: CatalogueIndex, text: string, beside: ReadonlySet<string>): ReadText[] {
+/**
+ * Reads a piece of an order: one exam, several exams in a row, or possible exams. `beside` are the words of the whole order, which exclude
+ * some meanings of an abbreviation.
+ */
+export function readPiece(index: CatalogueIndex, text: string, beside: ReadonlySet<string>): TextReading[] {
   const coded = readCode(index, text, beside);
   if (coded) return [{ text, reading: coded }];
   const readings = [withoutBrackets(text), text, text.replace(count, '')];
   const exact = readings.reduce<Reading | null>(
-    (known, each) => known ?? exactly(index, wordsInName(each), beside),
+    (known, each) => known ?? exactReading(index, wordsInName(each), beside),
     null,
   );
   // 'TSH T4 libre' names both a panel and two exams.
@@ -21,7 +24,7 @@ export function readPiece(index: CatalogueIndex, text: string, beside: ReadonlyS
   return row ?? [{ text, reading: { exam: null, choices: likely(index, text), isNamed: false } }];
 }
 
-/** '1 HEMOGRAMA' */
+/** The count before a name: '1 HEMOGRAMA' */
 const count = /^\d{1,2}\s+(?=\p{L}{2})/u;
 
 const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]?/g, ' ');
@@ -35,8 +38,8 @@ function readCode(index: CatalogueIndex, text: string, beside: ReadonlySet<strin
   if (having.length === 0) return null;
   const words = wordsInName(text.replace(code, ' '));
   const named =
-    exactly(index, words, beside) ??
-    exactly(
+    exactReading(index, words, beside) ??
+    exactReading(
       index,
       words.filter((word) => !/^\d+$/.test(word)),
       beside,

@@ -2,9 +2,11 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { otherReading, spelledInFull } from './abbreviations.ts';
 import { isComplaint } from './complaints.ts';
-import { calledSo, corrected, type ExactMatch } from './exam-names.ts';
-import { isAroundExams, isUnderstood } from './order-lexicon.ts';
+import { correctedWord } from './corrected-word.ts';
+import { type ExactMatch, examsNamed } from './exam-names.ts';
+import { isAroundExams, isImpliedWord } from './order-lexicon.ts';
 
+/** The meaning of a piece of an order: one exam, or the exams that the visitor must choose from. */
 export interface Reading {
   exam: SearchRecord | null;
   choices: readonly SearchRecord[];
@@ -12,19 +14,25 @@ export interface Reading {
   isNamed: boolean;
 }
 
-export interface ReadText {
+/** A piece, or a part of a piece, with its meaning. */
+export interface TextReading {
   text: string;
   reading: Reading;
 }
 
+/** The most exams that a visitor is asked to choose from. */
 export const MOST_CHOICES = 4;
 
-/** The exam with this name, or the possible exams. Implied words are ignored only if the whole text names no exam. */
-export function exactly(index: CatalogueIndex, words: readonly string[], beside: ReadonlySet<string>): Reading | null {
-  const match = matching(index, words);
+/** Finds the exam with exactly this name, or the possible exams; null if no exam has it. */
+export function exactReading(
+  index: CatalogueIndex,
+  words: readonly string[],
+  beside: ReadonlySet<string>,
+): Reading | null {
+  const match = matchName(index, words);
   if (!match) return null;
   const other = otherReading(words, beside);
-  const also = other ? (calledSo(index, other)?.all ?? []) : [];
+  const also = other ? (examsNamed(index, other)?.all ?? []) : [];
   if (match.exam && also.length === 0) return { exam: match.exam, choices: [], isNamed: true };
   return {
     exam: null,
@@ -33,15 +41,20 @@ export function exactly(index: CatalogueIndex, words: readonly string[], beside:
   };
 }
 
-/** Tries the words as written, then without surrounding words, then without implied words, and finally with corrections. */
-export function matching(index: CatalogueIndex, words: readonly string[]): ExactMatch | null {
-  const telling = words.filter((word) => !isAroundExams(word));
-  const plain = telling.filter((word) => !isUnderstood(word));
-  const said = words.filter((word) => !isUnderstood(word));
-  for (const each of [words, telling, said, plain, telling.map((word) => corrected(index, word))]) {
+/** Finds the exams with a name. It tries the words as written, then without surrounding words, then without implied words, and finally with corrections. */
+export function matchName(index: CatalogueIndex, words: readonly string[]): ExactMatch | null {
+  const informative = words.filter((word) => !isAroundExams(word));
+  const readings = [
+    words,
+    informative,
+    words.filter((word) => !isImpliedWord(word)),
+    informative.filter((word) => !isImpliedWord(word)),
+    informative.map((word) => correctedWord(index, word)),
+  ];
+  for (const each of readings) {
     if (each.length === 0) continue;
-    const match = calledSo(index, spelledInFull(each) ?? each.flatMap((word) => spelledInFull([word]) ?? [word]));
-    if (match) return isComplaint(telling) && !match.isOwnName ? { ...match, exam: null } : match;
+    const match = examsNamed(index, spelledInFull(each) ?? each.flatMap((word) => spelledInFull([word]) ?? [word]));
+    if (match) return isComplaint(informative) && !match.isOwnName ? { ...match, exam: null } : match;
   }
   return null;
 }

@@ -1,16 +1,16 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { SearchRecord } from '../search-record.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { exactly, matching, type Reading } from './readings.ts';
+import { exactReading, matchName, type Reading } from './readings.ts';
 
-/** These specify a kind of the exam named before them: 'toxoplasma IgG e IgM'. */
+/** Whether a word specifies a kind of the exam named before it: 'toxoplasma IgG e IgM'. */
 export const isKind = (word: string): boolean => kinds.test(word);
 
 const kinds =
   /^(ig[gmaed]|libre|total|totales|direct[oa]|indirect[oa]|cuantitativ[oa]|cualitativ[oa]|free|direct|indirect)$/;
 
 /**
- * The meaning of a piece in context: it may share the words of a preceding piece ('hepatitis B y C') or of a following one ('sodio y
+ * Returns the meaning of a piece in its order: it may share the words of a preceding piece ('hepatitis B y C') or of a following one ('sodio y
  * potasio en orina'). If it means one exam alone and a different one with the shared words, the visitor must choose.
  */
 export function sharedReading(index: CatalogueIndex, drafts: readonly OrderDraft[], place: number): Reading {
@@ -37,7 +37,7 @@ function withWordsBefore(index: CatalogueIndex, drafts: readonly OrderDraft[], p
   for (let from = place - 1; from >= 0 && drafts[from + 1]?.joint !== 'line'; from -= 1) {
     const { words = [] } = drafts[from] ?? {};
     for (let length = words.length - 1; length > 0; length -= 1) {
-      const reading = exactly(index, [...words.slice(0, length), ...own], nothing);
+      const reading = exactReading(index, [...words.slice(0, length), ...own], noWords);
       if (reading) return reading;
     }
     // A piece of one word has no beginning to share: 'VIH, hepatitis B, C' looks further back only past such pieces.
@@ -46,11 +46,12 @@ function withWordsBefore(index: CatalogueIndex, drafts: readonly OrderDraft[], p
   return null;
 }
 
-const nothing: ReadonlySet<string> = new Set();
+const noWords: ReadonlySet<string> = new Set();
 
 /** The specimen is named once, at the end: 'sodio y potasio en orina'. */
 const specimens = new Set('orina urine heces stool liquido lcr csf semen saliva 24'.split(' '));
 
+/** The exams that a piece means with the specimen of a following piece. */
 function withWordsAfter(index: CatalogueIndex, drafts: readonly OrderDraft[], place: number): readonly SearchRecord[] {
   const own = drafts[place]?.words ?? [];
   let hasAnd = false;
@@ -60,7 +61,7 @@ function withWordsAfter(index: CatalogueIndex, drafts: readonly OrderDraft[], pl
     const rest = words.findIndex((word) => word === 'en' || word === 'in');
     const said = rest > 0 ? words.slice(rest) : [];
     if (!said.some((word) => specimens.has(word))) continue;
-    return hasAnd ? (matching(index, [...own, ...said])?.all ?? []) : [];
+    return hasAnd ? (matchName(index, [...own, ...said])?.all ?? []) : [];
   }
   return [];
 }

@@ -3,6 +3,7 @@ import { isAboutPatient } from './order-lexicon.ts';
 /** How a piece is joined to the preceding one: by a conjunction ('y', '/'), by a separator within the line, or not at all. */
 export type Joint = 'and' | 'sign' | 'line';
 
+/** A piece of an order as written. */
 export interface RawPiece {
   text: string;
   joint: Joint;
@@ -10,6 +11,7 @@ export interface RawPiece {
   isHeading: boolean;
 }
 
+/** The text of an order, divided but not yet read. */
 export interface SplitOrder {
   pieces: readonly RawPiece[];
   /** Lines about the patient or the visit. */
@@ -19,13 +21,13 @@ export interface SplitOrder {
 /** Longer than any real order; the reader reports that the rest was cut. */
 export const MOST_LETTERS_OF_AN_ORDER = 2000;
 
-/** '1. Hemograma\n2. TSH y T4 libre' → 'Hemograma', 'TSH', 'T4 libre' */
+/** Divides an order into pieces: '1. Hemograma\n2. TSH y T4 libre' → 'Hemograma', 'TSH', 'T4 libre' */
 export function splitOrder(text: string): SplitOrder {
   const isNumbered = /(^|\n|:)\s*(?:1\s*[.)-]|a\)\s)/i.test(text);
-  const lines = inPlainWords(text)
-    .replace(isNumbered ? inlineNumber : /(?!)/g, '\n')
+  const plain = inPlainWords(text);
+  const lines = (isNumbered ? plain.replace(inlineNumber, '\n') : plain)
     .split(/[\n\r;•·●▪◦■○✓✔→|]+|\s[*–—]\s|^\s*[*–—-]\s*/mu)
-    .map((line) => line.replace(beforeName, '').trim())
+    .map((line) => line.replace(listMark, '').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const ignored = lines.filter(isAboutPatient);
   return {
@@ -38,7 +40,7 @@ export function splitOrder(text: string): SplitOrder {
 }
 
 /**
- * Words that an order form adds to a name, but that the catalog's names omit: 'en suero, LCR u otro fluido diferente a orina', '24h',
+ * Removes words that an order form adds to a name, but that the catalog's names omit: 'en suero, LCR u otro fluido diferente a orina', '24h',
  * 'S/S'.
  */
 const inPlainWords = (text: string): string =>
@@ -52,7 +54,7 @@ const inPlainWords = (text: string): string =>
 
 const cups = /(?<![\p{L}\p{N}-])\d{6}(?![\p{L}\p{N}-])/gu;
 
-/** '902210 903895' and '902210 HEMOGRAMA 903895 CREATININA': each code with the name after it, or before it where a name comes first. */
+/** Divides a line with several CUPS codes: '902210 903895' and '902210 HEMOGRAMA 903895 CREATININA': each code with the name after it, or before it where a name comes first. */
 function betweenCodes(line: string): string[] {
   const codes = [...line.matchAll(cups)];
   if (codes.length < 2) return [line];
@@ -68,18 +70,21 @@ function betweenCodes(line: string): string[] {
 const inlineNumber =
   /(?:^|(?<=[\s,;:.]))\d{1,2}\s*[.)]\s*-?\s*(?=\p{L})|(?:^|(?<=\s))(?:\d{1,2}\s*-|[b-h]\))\s+(?=\p{L})/gmu;
 
-const beforeName = /^\s*(?:[-*–—+>]+\s*|\(?\d{1,2}\s*[.)]\s*(?=\D)|\d{1,2}\s*-\s+|[a-z]\)\s+|\[\s?[xX]?\s?\]\s*)+/u;
+/** The mark of a list item: '- ', '2) ', 'a) ', '[x] ' */
+const listMark = /^\s*(?:[-*–—+>]+\s*|\(?\d{1,2}\s*[.)]\s*(?=\D)|\d{1,2}\s*-\s+|[a-z]\)\s+|\[\s?[xX]?\s?\]\s*)+/u;
 
 /** Separators between exams: a comma that is not a decimal comma ('1001,1002' are two codes), a period after a word, a plus sign, or a dash. */
 const signs =
   /,(?!\d)|(?<!\d),|(?<=\d{4}),(?=\d{4})|(?<=\p{L}{3}|\d|\))\.\s+|\s?\+\s?(?=\p{L})|\s[-–—]+\s|[?¿!¡]+|(?<=\p{L}{2})\.(?=\p{Lu})/u;
 const ands = /\s+(?:y|e|and|más|mas|&)\s+|\s*\/\s*|\s*&\s*/iu;
 
+/** Divides a line at its colons, separators, and conjunctions. */
 function piecesOf(line: string): RawPiece[] {
   return outsideBrackets(line, /(?<=:)/).flatMap((part) => {
     const pieces = outsideBrackets(part, signs).flatMap((listed, place) =>
       outsideBrackets(listed, ands).map((text, within): RawPiece => {
-        const joint = within > 0 ? 'and' : place > 0 ? 'sign' : 'line';
+        const jointOfList = place > 0 ? 'sign' : 'line';
+        const joint = within > 0 ? 'and' : jointOfList;
         return { text: withoutCount(text.replace(/:$/, '')), joint, isHeading: text.endsWith(':') };
       }),
     );

@@ -1,9 +1,10 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { spelledInFull } from './abbreviations.ts';
-import { calledSo } from './exam-names.ts';
+import { examsNamed } from './exam-names.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { MOST_CHOICES, type Reading } from './readings.ts';
 
+/** Pieces of one name. */
 const MOST_PIECES = 5;
 
 /**
@@ -22,6 +23,7 @@ export function withWholeNames(index: CatalogueIndex, drafts: readonly OrderDraf
   return joined;
 }
 
+/** The longest name that begins with the piece at `start`, and how many pieces it has; null if the piece stays alone. */
 function longestName(index: CatalogueIndex, drafts: readonly OrderDraft[], start: number) {
   for (let length = Math.min(MOST_PIECES, drafts.length - start); length > 1; length -= 1) {
     const parts = drafts.slice(start, start + length);
@@ -46,7 +48,7 @@ function longestName(index: CatalogueIndex, drafts: readonly OrderDraft[], start
 /** The joint meaning of the parts; null if they stay separate. */
 function asOne(index: CatalogueIndex, parts: readonly OrderDraft[], isEntire: boolean): Reading | null {
   const words = parts.flatMap((part) => part.words);
-  const match = calledSo(index, spelledInFull(words) ?? words);
+  const match = examsNamed(index, spelledInFull(words) ?? words);
   if (!match) return null;
   const own = parts.flatMap(({ reading }) => reading.exam ?? []);
   if (own.length < parts.length) {

@@ -1,8 +1,8 @@
 /**
- * Words that people use around an exam or about its result. They carry no information in a query, but they can in a name: 'alta densidad',
- * 'estatura baja'.
+ * Words that people write around an exam or about its result: 'me salió', 'alta', 'I want'. They carry no information in a query, but they
+ * can in a name: 'alta densidad', 'estatura baja'. A stop word (`isStopWord`) carries none in either.
  */
-const chatter = new Set(
+const fillerWords = new Set(
   (
     'alta altas alto altos baja bajas bajo bajos elevada elevado elevadas elevados subida subido high low elevated ' +
     'estan estas estos esas esos aquella aquello existe existen averiguar ayuda busco buscar cita consulta cosa cosas cotizar cotizacion cree creo cual dan debe debo deberia decir detectar dice dicen dieron dijo dijeron ' +
@@ -16,4 +16,5 @@ const chatter = new Set(
   ).split(' '),
 );
 
-export const isChatter = (word: string): boolean => chatter.has(word);
+/** Takes a folded word (`name-tokens.ts`). */
+export const isFillerWord = (word: string): boolean => fillerWords.has(word);

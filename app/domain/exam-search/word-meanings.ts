@@ -1,21 +1,8 @@
 import { editDistance } from './edit-distance.ts';
-import { otherWordFor } from './equal-names.ts';
+import { otherWordFor } from './everyday-lexicon.ts';
 import { bitsIn, lettersOf } from './letters.ts';
 import { beginningSoundOf, soundOf } from './sound.ts';
-
-/** The words of the catalog, each with a number, and the data for finding the words that a query may mean. */
-export interface Vocabulary {
-  /** In alphabetical order, so that words with the same beginning are adjacent. */
-  words: readonly string[];
-  numberOf: ReadonlyMap<string, number>;
-  sounds: readonly string[];
-  /** Word numbers by sound. */
-  bySound: ReadonlyMap<string, readonly number[]>;
-  /** Word numbers in alphabetical order of their sounds. */
-  soundOrder: readonly number[];
-  /** The letters of each word and of its sound as bit sets: a large difference here means a large edit distance. */
-  letters: { words: Uint32Array; sounds: Uint32Array };
-}
+import { beginningWith, type Vocabulary } from './vocabulary.ts';
 
 /** A catalog word that a query word may mean, with its likeness: 1 is the same word. */
 export interface Meaning {
@@ -23,34 +10,17 @@ export interface Meaning {
   likeness: number;
 }
 
-export function createVocabulary(all: Iterable<string>): Vocabulary {
-  const words = [...new Set(all)].sort();
-  const sounds = words.map(soundOf);
-  const bySound = new Map<string, number[]>();
-  for (const [number, sound] of sounds.entries()) {
-    const alike = bySound.get(sound);
-    if (alike) alike.push(number);
-    else bySound.set(sound, [number]);
-  }
-  return {
-    words,
-    numberOf: new Map(words.map((word, number) => [word, number])),
-    sounds,
-    bySound,
-    soundOrder: words.map((_, number) => number).sort((a, b) => compare(sounds[a] ?? '', sounds[b] ?? '')),
-    letters: { words: Uint32Array.from(words, lettersOf), sounds: Uint32Array.from(sounds, lettersOf) },
-  };
-}
-
+/** The likeness of each kind of meaning, chosen so that a query ranks its exams right (`tests/relevance/`). The same word has 1. */
 const SAME_SOUND = 0.96;
+const OTHER_WORD = 0.93;
 const BEGINNING = 0.6;
 const ONE_OFF = 0.78;
 const TWO_OFF = 0.59;
-
-const OTHER_WORD = 0.93;
+/** A beginning gets this much more, the closer it is to the whole word. */
+const WHOLE_BEGINNING = 0.35;
 
 /**
- * The possible meanings of a word, most likely first: the word itself; words with the same sound; a synonym; words that begin with it
+ * Finds the possible meanings of a query's word, most likely first: the word itself; words with the same sound; a synonym; words that begin with it
  * (longer words are less likely); and only if none of these exist, words one or two letters away.
  */
 export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
@@ -71,14 +41,17 @@ export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
     for (const number of beginningWith(beginning, vocabulary)) {
       if (!sharesLetters(word, vocabulary.letters.words[number] ?? 0)) continue;
       const whole = vocabulary.sounds[number]?.length ?? 1;
-      add(number, BEGINNING + 0.35 * Math.min(1, beginning.length / whole));
+      add(number, BEGINNING + WHOLE_BEGINNING * Math.min(1, beginning.length / whole));
     }
   }
   const isBegun = found.size > 0;
   // The beginning of one word may also be a misspelled beginning of another: 'cipre'.
-  if (!isKnown && (!isBegun || sound.length > 4))
-    for (const { word: number, likeness } of misspelt(word, sound, vocabulary))
-      if (!isBegun || likeness === ONE_OFF) add(number, isBegun ? BEGINNING : likeness);
+  if (!isKnown && (!isBegun || sound.length > 4)) {
+    for (const { word: number, likeness } of misspelled(word, sound, vocabulary)) {
+      if (!isBegun) add(number, likeness);
+      else if (likeness === ONE_OFF) add(number, BEGINNING);
+    }
+  }
   return [...found].map(([number, likeness]) => ({ word: number, likeness })).sort((a, b) => b.likeness - a.likeness);
 }
 
@@ -87,10 +60,6 @@ function sharesLetters(word: string, its: number): boolean {
   const own = lettersOf(word);
   return bitsIn(own & its) * 2 >= bitsIn(own);
 }
-
-/** Whether the catalog has this word, or one with the same sound. */
-export const isKnown = (word: string, { numberOf, bySound }: Vocabulary): boolean =>
-  numberOf.has(word) || bySound.has(soundOf(word));
 
 /** By spelling and by sound; 'VIH' only by spelling, because too many words begin with 'bi'. */
 const beginningsOf = (word: string): Iterable<string> => {
@@ -102,32 +71,20 @@ const beginningsOf = (word: string): Iterable<string> => {
 export const isLikelyOne = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ likeness }) => likeness >= BEGINNING);
 
-const LEAST_FOR_A_BEGINNING = 2;
-
-function beginningWith(sound: string, { sounds, soundOrder }: Vocabulary): number[] {
-  if (sound.length < LEAST_FOR_A_BEGINNING) return [];
-  let [low, high] = [0, soundOrder.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compare(sounds[soundOrder[middle] ?? 0] ?? '', sound) < 0) low = middle + 1;
-    else high = middle;
-  }
-  const found: number[] = [];
-  for (let place = low; place < soundOrder.length; place += 1) {
-    const number = soundOrder[place] ?? 0;
-    if (!sounds[number]?.startsWith(sound)) break;
-    found.push(number);
-  }
-  return found;
+/** The most errors in a word. Short words are too close to each other, and digits are never typos. */
+function mostErrorsIn(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0;
+  return word.length < 7 ? 1 : 2;
 }
 
-/** Short words are too close to each other; long words often have more than one error. Digits are never typos. */
-const slipsIn = (word: string): number => (/\d/.test(word) || word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
-
+/** Letters of an unfinished word that may have an error. */
 const LEAST_BEGINNING_WITH_A_SLIP = 5;
+/** A word with an error and without its end is less likely. */
+const UNFINISHED = 0.7;
 
-function misspelt(word: string, sound: string, { words, sounds, letters }: Vocabulary): Meaning[] {
-  const most = slipsIn(word);
+/** The words of the catalog that are one or two letters away, by sound or by spelling. */
+function misspelled(word: string, sound: string, { words, sounds, letters }: Vocabulary): Meaning[] {
+  const most = mostErrorsIn(word);
   if (most === 0) return [];
   const [spelled, heard] = [lettersOf(word), lettersOf(sound)];
   const found: Meaning[] = [];
@@ -154,7 +111,7 @@ function misspelt(word: string, sound: string, { words, sounds, letters }: Vocab
       sound.length >= LEAST_BEGINNING_WITH_A_SLIP &&
       editDistance(sound, candidate.slice(0, sound.length), 1) === 1
     )
-      found.push({ word: number, likeness: ONE_OFF * 0.7 });
+      found.push({ word: number, likeness: ONE_OFF * UNFINISHED });
   }
   return found;
 }
@@ -165,5 +122,3 @@ const mayBeTwoOff = (sound: string, candidate: string): boolean =>
 
 const isOneOff = (word: string, candidate: string): boolean =>
   candidate.length > 3 && editDistance(word, candidate, 1) === 1;
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

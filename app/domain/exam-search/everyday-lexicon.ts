@@ -1,5 +1,5 @@
-/** Words of exam names, with their everyday equivalents in Colombia and in English. Folded as in `name-tokens.ts`. */
-const saidFor: Readonly<Record<string, string>> = {
+/** Words of exam names, each with the everyday words for it in Colombia and in English. Folded as in `name-tokens.ts`. */
+const everydayWords: Readonly<Record<string, string>> = {
   pelo: 'cabello',
   caida: 'cae caen cayendo',
   heces: 'popo deposicion deposiciones excremento',
@@ -29,10 +29,12 @@ const saidFor: Readonly<Record<string, string>> = {
   covid: 'coronavirus',
 };
 
-const meantBy: ReadonlyMap<string, string> = new Map(
-  Object.entries(saidFor).flatMap(([meant, said]) => said.split(' ').map((word) => [word, meant] as const)),
+const nameWordFor: ReadonlyMap<string, string> = new Map(
+  Object.entries(everydayWords).flatMap(([nameWord, words]) =>
+    words.split(' ').map((word) => [word, nameWord] as const),
+  ),
 );
 
-/** 'cabello' → 'pelo', 'embarazadas' → 'embarazo'; null for a word without an entry. */
+/** Returns the word of exam names for an everyday word: 'cabello' → 'pelo', 'embarazadas' → 'embarazo'; null without one. */
 export const otherWordFor = (word: string): string | null =>
-  meantBy.get(word) ?? meantBy.get(word.replace(/s$/, '')) ?? null;
+  nameWordFor.get(word) ?? nameWordFor.get(word.replace(/s$/, '')) ?? null;
