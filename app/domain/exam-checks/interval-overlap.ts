@@ -2,7 +2,8 @@ import { ofEachExam } from './check-finding.ts';
 import { bothSexes, byCondition, ofSex, placedIntervals } from './interval-coverage.ts';
 
 /**
- * Reports two intervals of the same condition that apply to the same person on the same day: the one that the page shows would be arbitrary.
+ * Reports two intervals of the same condition that apply to the same person on the same day: the one that the page shows would be
+ * arbitrary.
  */
 export const intervalOverlap = ofEachExam<'interval-overlap'>((exam) =>
   exam.components.flatMap((component, at) => {

@@ -41,8 +41,8 @@ export const ordinalWords: Record<Language, ReadonlyMap<string, number>> = {
 };
 
 /**
- * Words that may mean a number, with each value that they can have. A language may use these where the other omits them or uses the number: 'ambos brazos' is 'both arms' or 'the two arms', 'la mitad' is
- * 'half' or '50 %', 'las siete y media' is '7:30'.
+ * Words that may mean a number, with each value that they can have. A language may use these where the other omits them or uses the number:
+ * 'ambos brazos' is 'both arms' or 'the two arms', 'la mitad' is 'half' or '50 %', 'las siete y media' is '7:30'.
  */
 export const looseNumberWords: Record<Language, ReadonlyMap<string, readonly number[]>> = {
   es: byWord(

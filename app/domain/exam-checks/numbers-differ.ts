@@ -87,8 +87,8 @@ function haveOtherNumbers(ones: readonly string[], others: readonly string[]): b
 type Quantities = readonly NumberOrDuration[];
 
 /**
- * The sure numbers of each language that match no number of the other, sure or not. '1 hora y 30 minutos' matches '1 hour and 30 minutes' as
- * two durations, and '90 minutes' as one: the reading that leaves no number wins.
+ * The sure numbers of each language that match no number of the other, sure or not. '1 hora y 30 minutos' matches '1 hour and 30 minutes'
+ * as two durations, and '90 minutes' as one: the reading that leaves no number wins.
  */
 function unmatchedNumbers({ es, en }: Words): [number[], number[]] {
   const [spanish, english] = [quantitiesIn(es, 'es'), quantitiesIn(en, 'en')];

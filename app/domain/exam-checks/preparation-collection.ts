@@ -2,9 +2,9 @@ import type { Exam } from '../exams/exam.ts';
 import type { Contradiction } from './check-finding.ts';
 
 /**
- * Finds a contradiction between the urine collection and the specimens: urine without a collection, a collection without urine, or a 24-hour
- * collection without its container. Also finds a stay at the laboratory when the patient collects every specimen. `taken` are the specimens
- * of the exam and of its members.
+ * Finds a contradiction between the urine collection and the specimens: urine without a collection, a collection without urine, or a
+ * 24-hour collection without its container. Also finds a stay at the laboratory when the patient collects every specimen. `taken` are the
+ * specimens of the exam and of its members.
  */
 export function collectionFaults(exam: Exam, taken: Exam['specimens']): Contradiction[] {
   const { urine: collection, dwellMinutes } = exam.preparation;

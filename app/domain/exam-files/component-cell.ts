@@ -3,7 +3,10 @@ import { asWords, escaped, slugOf, splitOn, unescaped, wordsInCell } from './cel
 import { asInterval, intervalOf } from './interval-cell.ts';
 import { allOrRefusal, CellRefusal, type OrRefusal } from './refusal.ts';
 
-/** Reads the components of a cell: 'haemoglobin = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18y- 12–16; M 18y- 13.5–17.5 | …' */
+/**
+ * Reads the components of a cell: 'haemoglobin = Hemoglobina / Haemoglobin [g/dL, 1 decimal, LOINC 718-7]: F 18y- 12–16; M 18y- 13.5–17.5 |
+ * …'
+ */
 export const componentsOf = (cell: string): OrRefusal<Component[]> => allOrRefusal(splitOn(cell, '|').map(componentOf));
 
 function componentOf(text: string): OrRefusal<Component> {

@@ -26,8 +26,8 @@ export interface RowFault {
 export const rowOf = (exam: Exam): string[] => columnKeys.map((key) => guarded(columns[key].write(exam)));
 
 /**
- * Reads a row as an exam, or returns its faults. An empty cell with one obvious value gets that value (`docs/catalogue-import.md`). `shapes`
- * are those of the laboratory's exam codes.
+ * Reads a row as an exam, or returns its faults. An empty cell with one obvious value gets that value (`docs/catalogue-import.md`).
+ * `shapes` are those of the laboratory's exam codes.
  */
 export function examOf(cell: Cells, shapes?: readonly string[]): { exam: Exam } | { faults: RowFault[] } {
   const faults: RowFault[] = [];

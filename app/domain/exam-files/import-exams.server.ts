@@ -23,8 +23,8 @@ export interface ImportSurroundings {
 class RolledBack extends Error {}
 
 /**
- * Imports the rows of a file into the catalog: in one transaction, by exam code, and without deletions. Writes nothing on a dry run, or if a
- * row is refused and `partial` is off.
+ * Imports the rows of a file into the catalog: in one transaction, by exam code, and without deletions. Writes nothing on a dry run, or if
+ * a row is refused and `partial` is off.
  */
 export async function importExams(
   db: Database,

@@ -6,8 +6,8 @@ import type { CellFault } from './refusal.ts';
 export type TextPair = readonly [es: string, en: string];
 
 /**
- * The words for the faults of a cell, in the commands. They are separate from the interface's messages, which need a build: a catalog import also runs on machines
- * that build nothing.
+ * The words for the faults of a cell, in the commands. They are separate from the interface's messages, which need a build: a catalog
+ * import also runs on machines that build nothing.
  */
 export const cellReasons: Readonly<Record<CellFault | FieldFault | 'nothing-to-accept', TextPair>> = {
   missing: ['falta', 'is missing'],

@@ -17,8 +17,8 @@ export const LEAST_SAID = 0.9;
 const RARER = 0.1;
 
 /**
- * Finds the exams of a query that names several: 'TGP TGO GGT', 'creatinina, glicemia y colesterol'. Returns one exam for each name, in the order of the
- * query, if the names together cover all terms (one bit each). Returns none if the query may mean a single exam.
+ * Finds the exams of a query that names several: 'TGP TGO GGT', 'creatinina, glicemia y colesterol'. Returns one exam for each name, in the
+ * order of the query, if the names together cover all terms (one bit each). Returns none if the query may mean a single exam.
  */
 export function severalExams(
   said: readonly MatchedLabel[],

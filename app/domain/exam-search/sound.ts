@@ -1,6 +1,6 @@
 /**
- * Returns the sound of a word in the Spanish of Medellín, so that phonetic and correct spellings match. English words use the same rules; the query
- * and the catalog only need to be treated alike.
+ * Returns the sound of a word in the Spanish of Medellín, so that phonetic and correct spellings match. English words use the same rules;
+ * the query and the catalog only need to be treated alike.
  *
  * 'hemático', 'ematico' → 'ematiko' · 'vilirrubina' → 'bilirubina' · 'cinc', 'zinc' → 'sink' · 'haemoglobin' → 'emoglobin'
  */

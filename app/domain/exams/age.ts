@@ -8,6 +8,7 @@ const daysIn = { d: 1, m: 30.4375, y: 365.25 } as const;
 
 const age = /^(\d{1,3})([dmy])$/;
 
+/** '18y' → true, '18' → false */
 export const isAge = (value: unknown): value is Age => typeof value === 'string' && age.test(value);
 
 /** '28d' → 28, '6m' → 182.625, '18y' → 6574.5; text that is not an age → NaN */

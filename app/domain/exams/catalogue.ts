@@ -15,7 +15,10 @@ export interface Catalogue {
   frequent: ReadonlySet<string>;
 }
 
-/** Excludes drafts and retired exams: visitors cannot see them. */
+/**
+ * Builds the catalog of the published exams. It leaves out drafts and retired exams, which visitors cannot see. A panel becomes as urgent
+ * and as sensitive as its exams.
+ */
 export function createCatalogue(
   all: readonly Exam[],
   closes = '24:00',

@@ -1,12 +1,13 @@
 import type { Words } from './localized-text.ts';
 
+/** The sex of a reference interval. */
 export const sexes = ['any', 'female', 'male'] as const;
 export type Sex = (typeof sexes)[number];
 
-/** '0d', '28d', '6m', '18y'. */
+/** An age in days, months, or years: '0d', '28d', '6m', '18y'. */
 export type Age = `${number}${'d' | 'm' | 'y'}`;
 
-/** One reported value. */
+/** One value that an exam reports, such as the hemoglobin of a blood count. */
 export interface Component {
   /** Unique within the exam: 'haemoglobin'. */
   id: string;
@@ -21,6 +22,7 @@ export interface Component {
   expected: Words | null;
 }
 
+/** The values to expect in people of a sex and an age. */
 export interface ReferenceInterval {
   sex: Sex;
   /** Half-open: from this age up to, but not including, the other. Null: no upper limit. */

@@ -1,6 +1,7 @@
 import type { ContainerId, Specimen, SpecimenType } from './specimen.ts';
 import type { SpecimenCap, SpecimenDrawing } from './specimen-cap.ts';
 
+/** A container for specimens: how the site draws it, when it is filled, and which specimens it may carry. */
 export interface Container {
   /** The color that represents it on the site; null for a container without one of the site's caps. */
   cap: SpecimenCap | null;
@@ -13,6 +14,7 @@ export interface Container {
   carries: readonly SpecimenType[];
 }
 
+/** Groups of specimens that share containers. */
 const swabs = [
   'throat-swab',
   'nasal-swab',
@@ -126,7 +128,7 @@ const shapes: Readonly<Partial<Record<ContainerId, SpecimenDrawing>>> = {
 export const drawingOf = (container: ContainerId): SpecimenDrawing =>
   containers[container].cap ?? shapes[container] ?? 'vial';
 
-/** { type: 'serum', container: 'edta' } → false */
+/** Whether the container may carry the specimen: { type: 'serum', container: 'edta' } → false */
 export const specimenFits = ({ type, container }: Pick<Specimen, 'type' | 'container'>): boolean =>
   containers[container].carries.includes(type);
 

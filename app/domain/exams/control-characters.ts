@@ -2,6 +2,7 @@
 const control = /[^\P{Cc}\t\n\r]/u;
 const everyControl = new RegExp(control, 'gu');
 
+/** 'Glu\0cosa' → true */
 export const hasControl = (text: string): boolean => control.test(text);
 
 /** 'Glu\0cosa' → 'Glu[U+0000]cosa' */

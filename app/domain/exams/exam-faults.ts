@@ -4,6 +4,7 @@ import { defaultExamCodes, hasShape, isExamCode } from './codes/exam-code.ts';
 import { examSchema } from './exam-schema.ts';
 import { type FieldFault, fieldFaults } from './field-faults.ts';
 
+/** A field of an exam that the schema does not accept. */
 export interface ExamFault {
   /** 'components.0.intervals.2.low'; '' means the exam itself. */
   path: string;
@@ -12,7 +13,7 @@ export interface ExamFault {
   value: unknown;
 }
 
-/** The schema's faults in any value offered as an exam; empty if it is valid. `shapes` are those of the laboratory's codes. */
+/** Finds the faults in any value offered as an exam; empty if it is valid. `shapes` are those of the laboratory's codes. */
 export function examFaults(offered: unknown, shapes: readonly string[] = defaultExamCodes): ExamFault[] {
   const issues = examSchema.safeParse(offered).error?.issues ?? [];
   return [...shapeFaults(offered, shapes), ...fieldFaultsIn(offered, issues)];
@@ -31,6 +32,7 @@ function shapeFaults(offered: unknown, shapes: readonly string[]): ExamFault[] {
   );
 }
 
+/** The schema's issues as faults. */
 function fieldFaultsIn(offered: unknown, issues: readonly z.core.$ZodIssue[]): ExamFault[] {
   return issues.flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];

@@ -190,7 +190,10 @@ const fields = z.strictObject({
   reviewedOn: z.iso.date(says('not-a-date')),
 });
 
-/** A sample that an emergency requires is never taken at home. */
+/**
+ * The schema of an exam: the types, formats, and bounds of its fields, and the rules between fields of one part. Besides those, a sample
+ * that an emergency requires is never taken at home. Each message is a fault code.
+ */
 export const examSchema = fields.superRefine(({ urgent: warning, specimens }, context) => {
   if (!isEmergency(warning)) return;
   for (const [index, { atHome }] of specimens.entries())

@@ -21,7 +21,7 @@ export async function readExamsOf(db: Database, codes: readonly string[]): Promi
   return new Map([...known].map(([code, { document }]) => [code, readStoredExam(document)]));
 }
 
-/** The same as stored text, for callers that only compare and need not parse. */
+/** The existing exams with these codes as stored text, for callers that only compare and need not parse. */
 export async function readDocumentsOf(
   db: Database,
   codes: readonly string[],
@@ -80,7 +80,7 @@ export async function readRelations(db: Database): Promise<ExamRelations[]> {
   }));
 }
 
-/** Takes the write lock of the embedded database, so that later reads stay valid until the transaction ends. */
+/** Takes the write lock of SQLite by an update of no row, so that later reads stay valid until the transaction ends. */
 export async function lockForWriting(db: Database): Promise<void> {
   await db.updateTable('exams').set({ version: 0 }).where('code', '=', '').execute();
 }
@@ -96,6 +96,7 @@ export async function releaseAddresses(db: Database, codes: readonly string[]): 
   }
 }
 
+/** Whether the database has any exam. */
 export async function hasExams(db: Database): Promise<boolean> {
   return (await db.selectFrom('exams').select('code').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -2,6 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { SpecimenGroup, Switch } from '../exam-search/exam-filters.ts';
 import type { Area } from './exam.ts';
 
+/** The names of the departments in the page's language. */
 export const areaWords: Readonly<Record<Area, () => string>> = {
   haematology: m.catalogue_area_haematology,
   coagulation: m.catalogue_area_coagulation,
@@ -19,6 +20,7 @@ export const areaWords: Readonly<Record<Area, () => string>> = {
   pathology: m.catalogue_area_pathology,
 };
 
+/** The names of the specimen filters. */
 export const specimenGroupWords: Readonly<Record<SpecimenGroup, () => string>> = {
   blood: m.catalogue_specimen_blood,
   urine: m.catalogue_specimen_urine,
@@ -29,6 +31,7 @@ export const specimenGroupWords: Readonly<Record<SpecimenGroup, () => string>> =
   other: m.catalogue_specimen_other,
 };
 
+/** The names of the filters that are on or off. */
 export const switchWords: Readonly<Record<Switch, () => string>> = {
   withoutFasting: m.catalogue_filter_without_fasting,
   sameDay: m.catalogue_filter_same_day,

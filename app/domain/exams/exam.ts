@@ -28,6 +28,7 @@ export type Area = (typeof areas)[number];
 export const counselingKinds = ['none', 'hiv-sti', 'genetic', 'paternity'] as const;
 export type Counseling = (typeof counselingKinds)[number];
 
+/** Visitors see only published exams. Retired exams keep their code. */
 export const examStatuses = ['draft', 'published', 'retired'] as const;
 export type ExamStatus = (typeof examStatuses)[number];
 
@@ -75,6 +76,7 @@ export interface Exam {
   reviewedOn: CalendarDate;
 }
 
+/** The substances and activities that a patient avoids before a sample. */
 export const abstentionKinds = [
   'alcohol',
   'tobacco',
@@ -95,7 +97,7 @@ export const abstentionKinds = [
 ] as const;
 export type AbstentionKind = (typeof abstentionKinds)[number];
 
-/** Lists the substances and activities to avoid before the sample. */
+/** A substance or an activity to avoid before the sample, and for how long. */
 export interface Abstention {
   of: AbstentionKind;
   /** The minimum number of hours before the sample. */
@@ -127,8 +129,8 @@ export const urineCollections = [
 export type UrineCollection = (typeof urineCollections)[number];
 
 /**
- * With `atLeast`, any time from this many hours after the dose is acceptable (digoxin, once it has spread to the tissues); otherwise,
- * exactly then.
+ * When the sample of a drug level is taken: before the next dose (`trough`), or a number of hours after the last. With `atLeast`, any time
+ * from this many hours after the dose is acceptable (digoxin, once it has spread to the tissues); otherwise, exactly then.
  */
 export type Dose = { of: Words; at: 'trough' } | { of: Words; at: 'after-hours'; hours: number; atLeast: boolean };
 
@@ -144,6 +146,7 @@ export type Posture = (typeof postures)[number];
 export const urineAdditives = ['acid', 'none'] as const;
 export type UrineAdditive = (typeof urineAdditives)[number];
 
+/** The patient's preparation for the sample. */
 export interface Preparation {
   /** Only water for this many hours; more than `maxHours` also changes the result. Null: no fast. */
   fasting: { minHours: number; maxHours: number } | null;
@@ -185,6 +188,7 @@ export interface Preparation {
   instructions: readonly Words[];
 }
 
+/** When the laboratory runs an exam, and how long its result takes. */
 export interface Turnaround {
   /** The days on which the exam is run. */
   runDays: readonly Weekday[];

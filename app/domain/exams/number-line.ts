@@ -3,6 +3,7 @@ import type { ReferenceInterval } from './component.ts';
 /** A position on the line: 0 is its left end, and 1 its right end. */
 export type Place = number;
 
+/** A reference interval on the line. */
 export interface NumberLineBand {
   /** The index of the interval that it shows. */
   interval: number;
@@ -13,6 +14,7 @@ export interface NumberLineBand {
   openAbove: boolean;
 }
 
+/** The scale, the ticks, and the intervals of a component. */
 export interface NumberLine {
   /** `logarithmic` if the limits are so far apart that the small ones would coincide. */
   scale: 'linear' | 'logarithmic';
@@ -28,7 +30,7 @@ type Limits = Pick<ReferenceInterval, 'low' | 'high'>;
 const FAR_APART = 50;
 
 /**
- * The positions of a component's intervals on one line with round ticks: numbers only, no drawing. Null if no limit exists.
+ * Places a component's intervals on one line with round ticks: numbers only, no drawing. Null if no limit exists.
  * [{ low: 70, high: 99 }] → from 60 to 110, ticks at 60, 70 … 110, a band from 0.2 to 0.78
  */
 export function numberLine(intervals: readonly Limits[]): NumberLine | null {
@@ -89,7 +91,7 @@ function decades(lowest: number, highest: number): Axis {
   return { scale: 'logarithmic', ticks, placeOf: (value) => (Math.log10(value) - first) / (end - first) };
 }
 
-/** Division gives 2.9999999999999996 instead of 3. */
+/** Absorbs rounding errors: division may give 2.9999999999999996 instead of 3. */
 const SLIP = 1e-9;
 
 /** 7 × 0.1 → 0.7, not 0.7000000000000001 */

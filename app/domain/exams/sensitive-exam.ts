@@ -19,7 +19,7 @@ const intimate: ReadonlySet<SpecimenType> = new Set([
 const namesOfPregnancy = /\b(pregnan|prenatal)/i;
 
 /** The fields that a file row or the seed has set so far. */
-interface Said {
+interface KnownFields {
   counselling?: Exam['counselling'] | undefined;
   area?: Exam['area'] | undefined;
   specimens?: Exam['specimens'] | undefined;
@@ -30,7 +30,7 @@ interface Said {
  * The default of an exam's `sensitive` field; false positives are better than false negatives. Exams that these checks cannot detect (a CD4
  * count, a leprosy smear) set the field themselves.
  */
-export const seemsSensitive = ({ counselling = 'none', area, specimens = [], name }: Said): boolean =>
+export const seemsSensitive = ({ counselling = 'none', area, specimens = [], name }: KnownFields): boolean =>
   counselling !== 'none' ||
   (area !== undefined && sensitiveAreas.has(area)) ||
   specimens.some(({ type }) => intimate.has(type)) ||

@@ -3,8 +3,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { IntervalSource } from './component.ts';
 import type { ContainerId, Rejection, Specimen, SpecimenType } from './specimen.ts';
 
+/** A message without parameters. */
 type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
 
+/** The names of the specimens on a page. */
 export const specimenNames = {
   'whole-blood': m.exam_type_whole_blood,
   serum: m.exam_type_serum,
@@ -41,6 +43,7 @@ export const specimenNames = {
   milk: m.exam_type_milk,
 } as const satisfies Record<SpecimenType, Word>;
 
+/** The names of the containers. */
 export const containerNames = {
   'blood-culture-bottle': m.exam_container_blood_culture_bottle,
   citrate: m.exam_container_citrate,
@@ -73,6 +76,7 @@ export const containerNames = {
   envelope: m.exam_container_envelope,
 } as const satisfies Record<ContainerId, Word>;
 
+/** The reasons to reject a specimen. */
 export const rejectionNames = {
   unlabelled: m.exam_rejected_unlabelled,
   'wrong-container': m.exam_rejected_wrong_container,
@@ -92,12 +96,14 @@ export const rejectionNames = {
   'no-preparation': m.exam_rejected_no_preparation,
 } as const satisfies Record<Rejection, Word>;
 
+/** The temperatures at which a specimen keeps. */
 export const storageNames = {
   room: m.exam_at_room,
   refrigerated: m.exam_at_refrigerated,
   frozen: m.exam_at_frozen,
 } as const satisfies Record<Specimen['stability'][number]['at'], Word>;
 
+/** The sources of reference intervals. */
 export const sourceNames = {
   general: m.exam_source_general,
   manufacturer: m.exam_source_manufacturer,

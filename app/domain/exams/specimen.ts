@@ -1,3 +1,4 @@
+/** The materials that a laboratory analyzes. */
 export const specimenTypes = [
   'whole-blood',
   'serum',
@@ -69,6 +70,7 @@ export const containerIds = [
 ] as const;
 export type ContainerId = (typeof containerIds)[number];
 
+/** The reasons for which a laboratory rejects a specimen. */
 export const rejections = [
   'unlabelled',
   'wrong-container',
@@ -89,6 +91,7 @@ export const rejections = [
 ] as const;
 export type Rejection = (typeof rejections)[number];
 
+/** A specimen that an exam needs: its material, its container, and who collects it. */
 export interface Specimen {
   type: SpecimenType;
   container: ContainerId;

@@ -1,6 +1,6 @@
 import type { Exam } from './exam.ts';
 
-/** The type checker requires each field of `Exam` here. */
+/** All fields of an exam. The type checker requires each field of `Exam` here. */
 const fields = Object.keys({
   code: true,
   slug: true,

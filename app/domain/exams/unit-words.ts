@@ -1,10 +1,10 @@
 import type { Locale } from '../../i18n/locale.ts';
 
-/** Printed powers of ten: '10*3' → '10³'. */
+/** The exponents of printed powers of ten: '10*3' → '10³'. */
 const superscript = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
 /**
- * A UCUM unit as a report prints it. Text in braces is an annotation, and a ratio has no unit:
+ * Writes a UCUM unit as a report prints it. Text in braces is an annotation, and a ratio has no unit:
  * '10*3/uL' → '10³/µL' · 'k[IU]/L' → 'kUI/L' · 'mg/(24.h)' → 'mg/24 h' · 'mL/min/{1.73_m2}' → 'mL/min/1,73 m²' · '{ratio}' → ''
  */
 export function unitWords(unit: string, locale: Locale): string {

@@ -1,3 +1,4 @@
+/** A publication, with its address. */
 export interface UrgentCitation {
   text: string;
   url: string;
@@ -220,4 +221,5 @@ export type UrgentSource = keyof typeof citations;
 /** `Object.keys` loses the key type, and a schema needs at least one value. */
 export const urgentSources = Object.keys(citations) as [UrgentSource, ...UrgentSource[]];
 
+/** The publication behind a warning. */
 export const citationOf = (source: UrgentSource): UrgentCitation => citations[source];

@@ -39,7 +39,7 @@ export const isEmergencyOnly = (urgent: Pick<Urgent, 'use'> | null): boolean => 
 /** Whether the warning says to call: the page then shows the number beside it as a link. */
 export const requiresCall = ({ action }: Pick<Urgent, 'action'>): boolean => action.es.includes(emergencyNumber);
 
-/** The rows without milder warnings that an earlier row already shows: ten dengue tests show it once. Emergencies show it every time. */
+/** Removes the milder warnings that an earlier row already shows: ten dengue tests show it once. Emergencies show it every time. */
 export function deduplicated<Row extends { urgent: Warning | null }>(rows: readonly Row[]): Row[] {
   const said = new Set<string>();
   return rows.map((row) => {

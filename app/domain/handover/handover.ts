@@ -8,12 +8,14 @@ import type { Due } from '../promise/result-promise.ts';
 export const collectors = ['self', 'other', 'guardian'] as const;
 export type Collector = (typeof collectors)[number];
 
+/** The papers to bring. */
 export const papers = ['own-id', 'patient-id', 'authorization', 'minor-document', 'receipt'] as const;
 export type Paper = (typeof papers)[number];
 
 /** How the laboratory may hand over a result. `call-first`: it has to talk with the patient before it decides. */
 export type Permission = 'yes' | 'with-counseling' | 'call-first' | 'no';
 
+/** Whether and how a person receives the result. */
 export interface Handover {
   permission: Permission;
   /** The deciding rule; `none` is the general one. */
@@ -43,7 +45,10 @@ const papersOf: Record<Collector, readonly Paper[]> = {
   guardian: ['own-id', 'minor-document', 'receipt'],
 };
 
-/** The results of one sample are handed over together, by the strictest of their rules. Pass the members of a panel. */
+/**
+ * Decides how the results of one sample are handed over: together, by the strictest of their rules. Pass the members of a panel, not the
+ * panel.
+ */
 export function handoverOf(exams: readonly Pick<Exam, 'counselling'>[], collector: Collector): Handover {
   const rule = strictestFirst.find((one) => exams.some(({ counselling }) => counselling === one)) ?? 'none';
   const permission = permissions[rule][collector];
@@ -58,6 +63,7 @@ export function collectionFrom(due: Due, now: WallClock, calendar: LaboratoryCal
   return opens && hours ? { date: opens.date, from: opens.minutes, until: hours.closes } : null;
 }
 
+/** A span of one day in which the result can be collected. */
 export interface CollectionTime {
   date: string;
   /** Minutes since midnight. */

@@ -12,16 +12,18 @@ export interface CoveredPlace {
   urbanOnly: boolean;
 }
 
+/** The answer to a typed neighborhood. */
 export type CoverageAnswer =
   | { state: 'covered'; place: CoveredPlace }
   /** The typed text names only a municipality that is covered by areas. */
   | { state: 'which-area'; municipality: string }
   | { state: 'unknown' };
 
+/** The zones of the configuration. */
 type Zones = Pick<Laboratory, 'homeVisits'> & { neighborhoods?: readonly Neighborhoods[] | undefined };
 
 /** Words that do not tell places apart. */
-const silent = new Set(
+const stopWords = new Set(
   'a al barrio barrios comuna corregimiento de del el en la las lo los municipio n no sector urbanizacion y'.split(' '),
 );
 /** The countryside, where only a person can say whether a visit is possible. */
@@ -32,22 +34,24 @@ const ONE_ERROR_LETTERS = 5;
 const TWO_ERRORS_LETTERS = 9;
 
 /**
- * Whether a typed neighborhood gets home visits: ('poblao', …) → covered, El Poblado · ('Belén Rosales', …) → covered, Rosales · ('Medellín',
- * …) → which area? · ('Rionegro', …) → unknown. Unknown is not a refusal: the list of neighborhoods may lack a name that people use.
+ * Answers whether a typed neighborhood gets home visits: ('poblao', …) → covered, El Poblado · ('Belén Rosales', …) → covered, Rosales ·
+ * ('Medellín', …) → which area? · ('Rionegro', …) → unknown. Unknown is not a refusal: the list of neighborhoods may lack a name that
+ * people use.
  */
 export function coverageOf(typed: string, { homeVisits, neighborhoods = [] }: Zones): CoverageAnswer {
-  const words = tellingWords(typed);
+  const words = distinctiveWords(typed);
   const cities = homeVisits.filter(({ areas }) => areas.length > 0).map(({ municipality }) => municipality);
   const named = cities.find((city) => words.join(' ') === keyOf(city));
   if (named) return { state: 'which-area', municipality: named };
-  const cityWords = new Set(cities.flatMap(tellingWords));
+  const cityWords = new Set(cities.flatMap(distinctiveWords));
   const asked = words.filter((word) => !cityWords.has(word));
   if (asked.length === 0 || asked.some((word) => rural.has(word))) return { state: 'unknown' };
   const places = placesOf(homeVisits, neighborhoods);
-  const place = exactly(asked, places) ?? within(asked, places) ?? misspelled(asked, places);
+  const place = placeNamed(asked, places) ?? placeWithin(asked, places) ?? misspelledPlace(asked, places);
   return place ? { state: 'covered', place } : { state: 'unknown' };
 }
 
+/** All names that a visitor may type: zones and their neighborhoods. */
 function placesOf(homeVisits: readonly HomeVisitZone[], neighborhoods: readonly Neighborhoods[]): CoveredPlace[] {
   const zones = homeVisits.flatMap(({ municipality, areas, urbanOnly = false }) =>
     (areas.length > 0 ? areas : [municipality]).map((zone) => ({ name: zone, zone, municipality, urbanOnly })),
@@ -60,23 +64,30 @@ function placesOf(homeVisits: readonly HomeVisitZone[], neighborhoods: readonly 
   ]);
 }
 
-const tellingWords = (text: string): string[] => wordsInName(text).filter((word) => !silent.has(word));
-const keyOf = (name: string): string => tellingWords(name).join(' ');
+const distinctiveWords = (text: string): string[] => wordsInName(text).filter((word) => !stopWords.has(word));
+const keyOf = (name: string): string => distinctiveWords(name).join(' ');
 
-const exactly = (asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null =>
+/** The place whose name is the whole text. */
+const placeNamed = (asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null =>
   places.find(({ name }) => keyOf(name) === asked.join(' ')) ?? null;
 
 /** The longest name whose words the text all contains: 'Belén Rosales' names Rosales. It prefers one whose zone is named too. */
-function within(asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null {
-  const contains = (name: string) => tellingWords(name).every((word) => asked.includes(word));
+function placeWithin(asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null {
+  const contains = (name: string) => distinctiveWords(name).every((word) => asked.includes(word));
   const rank = ({ name, zone }: CoveredPlace) => keyOf(name).length + (name !== zone && contains(zone) ? 100 : 0);
   const [best] = places.filter(({ name }) => contains(name)).toSorted((one, other) => rank(other) - rank(one));
   return best ?? null;
 }
 
-function misspelled(asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null {
+function mostErrors(text: string): number {
+  if (text.length >= TWO_ERRORS_LETTERS) return 2;
+  return text.length >= ONE_ERROR_LETTERS ? 1 : 0;
+}
+
+/** The place whose name is the text with at most two typing errors. */
+function misspelledPlace(asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null {
   const text = asked.join(' ');
-  const most = text.length >= TWO_ERRORS_LETTERS ? 2 : text.length >= ONE_ERROR_LETTERS ? 1 : 0;
+  const most = mostErrors(text);
   const near = places.map((place) => ({ place, distance: editDistance(text, keyOf(place.name), most) }));
   const [best] = near
     .filter(({ distance }) => distance <= most)

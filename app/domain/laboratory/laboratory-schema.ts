@@ -54,6 +54,7 @@ const codeShape = z
   .string()
   .refine(isCodeShape, 'write A for a letter and 0 for a digit, at least one digit, at most 12 characters: AAA-000');
 
+/** Checks `site.config.ts` at startup. A message says how to write the value. */
 export const laboratorySchema = z.object({
   brand: words,
   shortBrand: words,

@@ -67,6 +67,7 @@ export interface Laboratory {
 /** A sentence or a name in both languages. */
 export type InBothLanguages = Readonly<Record<Locale, string>>;
 
+/** A place where the laboratory receives patients. */
 export interface Site {
   id: string;
   name: string;
@@ -141,6 +142,7 @@ export interface Analytics {
   conversions: Readonly<Record<Conversion, string | null>>;
 }
 
+/** In the order of `Date.getUTCDay`. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 

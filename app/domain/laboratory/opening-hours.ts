@@ -3,7 +3,9 @@ import { type OpeningHours, type Weekday, weekdays } from './laboratory.ts';
 
 /** A calendar date in the laboratory's time zone: 'YYYY-MM-DD'. Never an instant. */
 export type CalendarDate = string;
+/** The name of a public holiday. */
 export type HolidayName = { es: string; en: string };
+/** Returns the holiday on a date; null for any other day. */
 export type HolidayOn = (date: CalendarDate) => HolidayName | null;
 
 /** Local time at the laboratory: the date and the minutes since midnight (0–1439). */
@@ -19,10 +21,12 @@ export interface OpeningDay {
   holiday: HolidayName | null;
 }
 
+/** Whether the laboratory is open: until when, or when it opens next. */
 export type Opening =
   | { state: 'open'; closes: string }
   | { state: 'closed'; next: NextOpening | null; holiday: HolidayName | null };
 
+/** The next time that it opens. */
 export interface NextOpening {
   date: CalendarDate;
   opens: string;
@@ -99,9 +103,11 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
+/** ('2026-02-28', 1) → '2026-03-01' */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(utcMidnight(date) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** ('2026-02-27', '2026-03-01') → 2 */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (utcMidnight(to) - utcMidnight(from)) / DAY_MS;
 

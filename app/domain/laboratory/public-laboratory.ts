@@ -39,8 +39,8 @@ type Fields<T, Names extends readonly (keyof T)[]> = Pick<T, Names[number]>;
 type PublicHours = readonly Fields<OpeningHours, typeof hoursFields>[];
 
 /**
- * The fields of the laboratory that a browser may get: in a page, in the data of a page, and in the planning data. Screens and heads read it. A field
- * that the configuration gains, also one of a site or of a team member, stays on the server until this file names it.
+ * The fields of the laboratory that a browser may get: in a page, in the data of a page, and in the planning data. Screens and heads read
+ * it. A field that the configuration gains, also one of a site or of a team member, stays on the server until this file names it.
  */
 export interface PublicLaboratory extends Fields<Laboratory, typeof plainFields> {
   location: Fields<Laboratory['location'], typeof placeFields>;
@@ -59,6 +59,7 @@ export interface PublicLaboratory extends Fields<Laboratory, typeof plainFields>
   analytics: Pick<Analytics, 'measurementId'>;
 }
 
+/** Returns the public fields of the configuration. */
 export const publicLaboratory = (laboratory: Laboratory): PublicLaboratory => ({
   ...pick(laboratory, plainFields),
   location: pick(laboratory.location, placeFields),

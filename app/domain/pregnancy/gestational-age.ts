@@ -4,8 +4,10 @@ import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../labo
 export const datingBases = ['period', 'conception', 'transfer-three', 'transfer-five'] as const;
 export type DatingBasis = (typeof datingBases)[number];
 
+/** Why no pregnancy can be counted from a date. */
 export type DateFault = 'missing' | 'impossible' | 'future' | 'too-old';
 
+/** How far a pregnancy is today, and its dates. */
 export interface GestationalAge {
   weeks: number;
   days: number;
@@ -19,6 +21,7 @@ export interface GestationalAge {
   start: CalendarDate;
 }
 
+/** The lengths of a menstrual cycle that the calculator accepts, in days. */
 export const cycleDays = { shortest: 21, usual: 28, longest: 35 } as const;
 
 /**
@@ -39,7 +42,7 @@ const TERM_DAYS = TERM_WEEKS * WEEK;
 /** No pregnancy lasts longer, so an earlier date is a typing error. */
 const OLDEST_DAYS = 45 * WEEK;
 
-/** ('2026-02-30', …) → 'impossible'. Null if a pregnancy can be counted from the date. */
+/** Finds the fault of a typed date: ('2026-02-30', …) → 'impossible'. Null if a pregnancy can be counted from the date. */
 export function faultOfDate(
   date: string,
   basis: DatingBasis,
@@ -53,7 +56,8 @@ export function faultOfDate(
 }
 
 /**
- * ('2003-11-01', 'period', '2004-02-29', 30) → 16 weeks and 6 days, due on 2004-08-09, conceived around 2003-11-17.
+ * Calculates the gestational age today: ('2003-11-01', 'period', '2004-02-29', 30) → 16 weeks and 6 days, due on 2004-08-09, conceived
+ * around 2003-11-17.
  *
  * The due date decides, and the weeks count back from it: 280 days are 40 weeks and 0 days. A cycle longer than 28 days delays ovulation,
  * so the first week begins the same number of days later; otherwise, the same pregnancy would have one age by its period and another by its

@@ -22,6 +22,6 @@ export const hcgByWeek: readonly HcgRange[] = [
 /** A value that fits several weeks, to show why hCG alone does not date a pregnancy. */
 export const HCG_EXAMPLE = 5500;
 
-/** 5500 → [5, 6, 7] */
+/** The weeks whose range includes an hCG, in mIU/mL: 5500 → [5, 6, 7] */
 export const weeksWith = (hcg: number): number[] =>
   hcgByWeek.flatMap(({ week, from, to }) => (hcg >= from && hcg <= to ? [week] : []));

@@ -16,6 +16,7 @@ export const prenatalTests = [
 
 export type PrenatalTestId = (typeof prenatalTests)[number]['id'];
 
+/** A test with its dates in one pregnancy. */
 export interface DueTest {
   id: PrenatalTestId;
   from: number;

@@ -9,6 +9,7 @@ type Word = (inputs?: Record<string, never>, options?: { locale?: Locale }) => s
 export const longestFirst = <One extends Abstention>(abstentions: readonly One[]): One[] =>
   abstentions.toSorted((one, other) => other.hours - one.hours);
 
+/** The names of the substances and activities to avoid. */
 export const abstentionNames = {
   alcohol: m.exam_leave_alcohol,
   tobacco: m.exam_leave_tobacco,

@@ -1,11 +1,12 @@
 import type { Preparation } from '../exams/exam.ts';
 
+/** A preparation that an exam requires. An exam in a panel has several. */
 export interface AskedPreparation {
   code: string;
   preparation: Preparation;
 }
 
-/** Lists the exams that have this requirement, each with its value. */
+/** Lists the exams with a requirement, such as a fast, each with its value. */
 export const demandsOf = <Demand>(
   exams: readonly AskedPreparation[],
   select: (preparation: Preparation) => Demand | null | undefined,

@@ -27,6 +27,7 @@ export interface Demands {
 }
 export type ConflictKind = keyof Demands;
 
+/** One demand of a conflict, and the exams that make it. */
 export interface Side<Demand> {
   demand: Demand;
   /** The codes of the exams with this demand, in order. */
@@ -56,13 +57,15 @@ const nightUrine: Partial<Record<UrineCollection, number>> = {
   '24-hours': 4,
 };
 
+/** How one kind of conflict is found. */
 interface Rule<Demand> {
+  /** The demands of this kind in a preparation. */
   demands(preparation: Preparation): readonly Demand[];
   /** Whether the demands clash with `one` as the first side. */
   clash(one: Demand, other: Demand): boolean;
 }
 
-const only = <Demand>(demand: Demand | null): readonly Demand[] => (demand === null ? [] : [demand]);
+const listOf = <Demand>(demand: Demand | null): readonly Demand[] => (demand === null ? [] : [demand]);
 
 /**
  * Every demand is a span (of hours, of the day, or of the cycle) or one of a few classes. Spans that intersect pairwise have a common point
@@ -76,7 +79,7 @@ const only = <Demand>(demand: Demand | null): readonly Demand[] => (demand === n
  */
 const rules: { readonly [Kind in ConflictKind]: Rule<Demands[Kind]> } = {
   fasting: {
-    demands: ({ fasting }) => only(fasting && { minHours: fasting.minHours, maxHours: fasting.maxHours }),
+    demands: ({ fasting }) => listOf(fasting && { minHours: fasting.minHours, maxHours: fasting.maxHours }),
     clash: (one, other) => one.minHours > other.maxHours,
   },
   abstention: {
@@ -84,33 +87,33 @@ const rules: { readonly [Kind in ConflictKind]: Rule<Demands[Kind]> } = {
     clash: (one, other) => one.of === other.of && other.maxHours !== null && one.hours > other.maxHours,
   },
   'time-of-day': {
-    demands: ({ timeOfDay }) => only(timeOfDay && { from: timeOfDay.from, until: timeOfDay.until }),
+    demands: ({ timeOfDay }) => listOf(timeOfDay && { from: timeOfDay.from, until: timeOfDay.until }),
     clash: (one, other) => one.until <= other.from,
   },
   'cycle-days': {
-    demands: ({ cycleDays }) => only(cycleDays && { from: cycleDays.from, to: cycleDays.to }),
+    demands: ({ cycleDays }) => listOf(cycleDays && { from: cycleDays.from, to: cycleDays.to }),
     clash: (one, other) => one.to < other.from,
   },
   urine: {
-    demands: ({ urine }) => only(urine && { collection: urine }),
+    demands: ({ urine }) => listOf(urine && { collection: urine }),
     clash: (one, other) => (nightUrine[one.collection] ?? Infinity) < (nightUrine[other.collection] ?? 0),
   },
   additive: {
     demands: ({ urine, urineAdditive }) =>
-      urine === '24-hours' ? only(urineAdditive && { additive: urineAdditive }) : [],
+      urine === '24-hours' ? listOf(urineAdditive && { additive: urineAdditive }) : [],
     clash: (one, other) => one.additive === 'acid' && other.additive === 'none',
   },
   dose: {
-    demands: ({ dose }) => only(dose),
+    demands: ({ dose }) => listOf(dose),
     clash: (one, other) => one.at === 'trough' && other.at === 'after-hours' && wordsKey(one.of) === wordsKey(other.of),
   },
   curve: {
-    demands: ({ stimulus }) => only(stimulus && { stimulus: { es: stimulus.es, en: stimulus.en } }),
+    demands: ({ stimulus }) => listOf(stimulus && { stimulus: { es: stimulus.es, en: stimulus.en } }),
     clash: (one, other) => wordsKey(one.stimulus) < wordsKey(other.stimulus),
   },
 };
 
-/** Every pair of clashing demands, with all the exams that make them. */
+/** Finds every pair of clashing demands, with all the exams that make them. */
 export function conflictsAmong(exams: readonly PlannedExam[]): Conflict[] {
   return [
     ...conflictsOf('fasting', exams),
@@ -134,6 +137,7 @@ function conflictsOf<Kind extends ConflictKind>(kind: Kind, exams: readonly Plan
   );
 }
 
+/** Each different demand once, with the exams that make it. */
 function sidesOf<Demand>(rule: Rule<Demand>, exams: readonly PlannedExam[]): Side<Demand>[] {
   const sides = new Map<string, { demand: Demand; exams: string[] }>();
   for (const { exam, preparations } of exams) {
@@ -159,6 +163,7 @@ export function conflictsBetween(
   return conflicts.flatMap((conflict) => [...narrowed(conflict, ones, others), ...narrowed(conflict, others, ones)]);
 }
 
+/** The conflict with only the `first` exams on its first side and the `second` on its second; empty if a side has none left. */
 function narrowed(conflict: Conflict, first: readonly string[], second: readonly string[]): Conflict[] {
   const [one, other] = [among(conflict.sides[0], first), among(conflict.sides[1], second)];
   if (one.exams.length === 0 || other.exams.length === 0) return [];

@@ -12,6 +12,7 @@ export interface PlannedExam<Entry extends ExamToPlan = ExamToPlan> {
   panels: readonly string[];
 }
 
+/** The exams to sample, without panels. */
 export interface ExpandedExams<Entry extends ExamToPlan = ExamToPlan> {
   /** Each exam once, by code. */
   exams: readonly PlannedExam<Entry>[];
@@ -37,7 +38,7 @@ export function expandPanels<Entry extends ExamToPlan>(
   const visit = (exam: Entry, above: readonly Entry[]): void => {
     if (above.some((panel) => panel.code === exam.code)) return;
     if (exam.members.length === 0) {
-      const { panels } = keyed(found, exam);
+      const { panels } = entryOf(found, exam);
       for (const panel of above) panels.set(panel.code, panel);
       return;
     }
@@ -52,12 +53,14 @@ export function expandPanels<Entry extends ExamToPlan>(
   return { exams: [...found.values()].map((one) => planned(one, person)).sort(byCode), unknown: [...unknown].sort() };
 }
 
+/** An exam with the panels that contain it, during the expansion. */
 interface Found<Entry> {
   exam: Entry;
   panels: Map<string, Entry>;
 }
 
-function keyed<Entry extends ExamToPlan>(found: Map<string, Found<Entry>>, exam: Entry): Found<Entry> {
+/** The entry of an exam, created on first use. */
+function entryOf<Entry extends ExamToPlan>(found: Map<string, Found<Entry>>, exam: Entry): Found<Entry> {
   const entry = found.get(exam.code) ?? { exam, panels: new Map<string, Entry>() };
   found.set(exam.code, entry);
   return entry;

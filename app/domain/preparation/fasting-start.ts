@@ -1,6 +1,7 @@
 import { addDays, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 import type { JointPreparation } from './joint-preparation.ts';
 
+/** The span for the last meal before a visit. */
 export interface FastingStart {
   /** The latest time for the last meal. */
   from: WallClock;
@@ -9,8 +10,8 @@ export interface FastingStart {
 }
 
 /**
- * ({ fasting: 8 to 14 hours }, Tuesday 07:00) → from Monday 23:00, not before 17:00. Null without a fast. Pass the preparation of one
- * visit: the fasts of a plan with several visits may be incompatible, and then `notBefore` comes after `from`.
+ * Calculates when a fast begins: ({ fasting: 8 to 14 hours }, Tuesday 07:00) → from Monday 23:00, not before 17:00. Null without a fast.
+ * Pass the preparation of one visit: the fasts of a plan with several visits may be incompatible, and then `notBefore` comes after `from`.
  */
 export function fastingStart(
   { preparation }: { preparation: Pick<JointPreparation, 'fasting'> },

@@ -1,3 +1,4 @@
+/** A division of members into groups. */
 export interface Groups {
   /** The group of each member, from 0; the largest group comes first. */
   of: readonly number[];
@@ -10,8 +11,8 @@ export interface Groups {
 const MOST_TRIALS = 20_000;
 
 /**
- * The smallest number of groups in which no two members of a group clash: graph coloring. The answer depends only on the clashes. Each
- * member is in the first group that has room for it, so a member outside the first group clashes with a member of every earlier group.
+ * Finds the smallest number of groups in which no two members of a group clash: graph coloring. The answer depends only on the clashes.
+ * Each member is in the first group that has room for it, so a member outside the first group clashes with a member of every earlier group.
  */
 export function minimumGroups(count: number, clash: (one: number, other: number) => boolean): Groups {
   const members = Array.from({ length: count }, (_, index) => index);

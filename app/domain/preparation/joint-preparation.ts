@@ -8,7 +8,9 @@ import { type SemenLast, semenLast } from './semen-last.ts';
 import { wordsKey } from './text-key.ts';
 import { type UrinePortion, urinePortions } from './urine-portions.ts';
 
-/** The joint preparation for all exams. `because` names the exams that set the limit; for fasting and abstentions, the lower limit. */
+/**
+ * One preparation that serves several exams. `because` names the exams that set the limit; for fasting and abstentions, the lower limit.
+ */
 export interface JointPreparation {
   /** The longest fast, and the longest that every exam allows. Null: no fast. */
   fasting: { minHours: number; maxHours: number; because: readonly string[] } | null;
@@ -46,6 +48,7 @@ export interface JointPreparation {
   instructions: readonly { words: Words; exams: readonly string[] }[];
 }
 
+/** An abstention that serves several exams: the longest that one requires. */
 export interface JointAbstention {
   of: AbstentionKind;
   /** Hours before the visit. For a 24-hour collection they count from its beginning, a day earlier. */
@@ -56,6 +59,7 @@ export interface JointAbstention {
   because: readonly string[];
 }
 
+/** When the sample of a drug is taken, for several exams. */
 export type JointDose = Dose & { exams: readonly string[] };
 
 /**
@@ -112,14 +116,12 @@ const abstentionsOf = (asked: readonly AskedPreparation[], person: Person): Join
 
 function timeOfDayOf(asked: readonly AskedPreparation[]): JointPreparation['timeOfDay'] {
   const times = demandsOf(asked, ({ timeOfDay }) => timeOfDay);
+  // 'HH:MM' strings sort in the order of the clock.
   const from = times
     .map(({ demand }) => demand.from)
     .sort()
     .at(-1);
-  const until = times
-    .map(({ demand }) => demand.until)
-    .sort()
-    .at(0);
+  const until = times.map(({ demand }) => demand.until).sort()[0];
   if (from === undefined || until === undefined) return null;
   const because = examCodesOf(times.filter(({ demand }) => demand.from === from || demand.until === until));
   return { from, until, because };

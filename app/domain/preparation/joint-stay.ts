@@ -14,9 +14,11 @@ export interface JointPosture {
   exams: readonly string[];
 }
 
+/** In minutes. */
 const longest = (asked: readonly AskedPreparation[]): number =>
   Math.max(0, ...asked.map(({ preparation }) => preparation.dwellMinutes));
 
+/** The preparations with a stay for this purpose. */
 const staying = (asked: readonly AskedPreparation[], purpose: DwellPurpose): AskedPreparation[] =>
   asked.filter(({ preparation: { dwellFor, dwellMinutes } }) => dwellFor === purpose && dwellMinutes > 0);
 
@@ -28,9 +30,11 @@ function restOf(asked: readonly AskedPreparation[]): number {
   return longest(lying) + longest(resting.filter((one) => !lying.includes(one)));
 }
 
+/** The whole stay in minutes: the rests, then the longest test or wait for a result. */
 export const dwellOf = (asked: readonly AskedPreparation[]): number =>
   restOf(asked) + Math.max(longest(staying(asked, 'test')), longest(staying(asked, 'result')));
 
+/** The longest stay for each purpose. */
 export const staysOf = (asked: readonly AskedPreparation[]): readonly JointStay[] =>
   dwellPurposes.flatMap((purpose) => {
     const some = staying(asked, purpose);
@@ -38,6 +42,7 @@ export const staysOf = (asked: readonly AskedPreparation[]): readonly JointStay[
     return some.length > 0 ? [{ for: purpose, minutes, exams: examCodesOf(some) }] : [];
   });
 
+/** The postures with their exams, in the order of the samples. Empty if one posture serves all exams. */
 export function posturesOf(asked: readonly AskedPreparation[]): readonly JointPosture[] {
   const found = postures.flatMap((of) => {
     const exams = examCodesOf(asked.filter(({ preparation }) => preparation.posture === of));

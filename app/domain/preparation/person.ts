@@ -14,12 +14,14 @@ export type PersonGroup = (typeof personGroups)[number];
 export const personFacts = ['insulin', 'metabolic', 'biotin'] as const;
 export type PersonFact = (typeof personFacts)[number];
 
+/** The person who prepares. */
 export interface Person {
   /** Null: not specified. The rules are then those for a healthy adult, and the plan names the people they do not suit. */
   group: PersonGroup | null;
   facts: readonly PersonFact[];
 }
 
+/** A person who gave no answer. */
 export const nobodyInParticular: Person = { group: null, facts: [] };
 
 /** Each answer is one digit in the address, so a link read over a shoulder reveals nothing. */
@@ -27,7 +29,10 @@ const digits = new Map<string, PersonGroup | PersonFact>(
   [...personGroups, ...personFacts].map((answer, index) => [String((index + 1) % 10), answer]),
 );
 
-/** '38' → a pregnant woman who uses insulin. Ignores unknown characters; of several groups, the first in `personGroups` wins. */
+/**
+ * Reads a person from an address: '38' → a pregnant woman who uses insulin. Ignores unknown characters; of several groups, the first in
+ * `personGroups` wins.
+ */
 export function personIn(text: string): Person {
   const said = [...text].flatMap((digit) => digits.get(digit) ?? []);
   return {
@@ -36,7 +41,7 @@ export function personIn(text: string): Person {
   };
 }
 
-/** (a pregnant woman who uses insulin) → '38'; '' for an unspecified person. */
+/** The inverse of `personIn`: (a pregnant woman who uses insulin) → '38'; '' for an unspecified person. */
 export const personText = ({ group, facts }: Person): string =>
   [...digits].flatMap(([digit, answer]) => (answer === group || isAmong(answer, facts) ? [digit] : [])).join('');
 

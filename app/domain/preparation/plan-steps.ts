@@ -19,14 +19,16 @@ export interface PlanBeginning {
 const MORNING = 5 * 60;
 const NIGHT = 24 * 60;
 
-const keyOf = (moment: StepMoment): string => {
-  const minutes = 'minutes' in moment ? moment.minutes : moment.part === 'morning' ? MORNING : NIGHT;
+/** A sort key by time: '2026-11-23 1380' */
+function keyOf(moment: StepMoment): string {
+  const minutesOfPart = 'part' in moment && moment.part === 'night' ? NIGHT : MORNING;
+  const minutes = 'minutes' in moment ? moment.minutes : minutesOfPart;
   return `${moment.date} ${String(minutes).padStart(4, '0')}`;
-};
+}
 
 /**
- * Steps as they happen: first what holds from the beginning, then the steps that begin at a moment, then what belongs to the visit. Steps of one
- * moment keep their order, so a warning stays above the fast that it warns of.
+ * Sorts steps as they happen: first what holds from the beginning, then the steps that begin at a moment, then what belongs to the visit.
+ * Steps of one moment keep their order, so a warning stays above the fast that it warns of.
  */
 export function inOrderOfSteps<Step extends { begins: { at: StepMoment } | null; isOfVisit: boolean }>(
   steps: readonly Step[],

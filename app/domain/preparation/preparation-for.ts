@@ -23,7 +23,7 @@ const ofAdults: ReadonlySet<AbstentionKind> = new Set([
 /** Further abstentions that do not apply to babies. */
 const notOfBabies: ReadonlySet<AbstentionKind> = new Set(['exercise', 'red-meat', 'seafood']);
 
-/** The exam's preparation for this person: never a longer fast or more abstentions than for an adult. */
+/** Adapts an exam's preparation to a person: never a longer fast or more abstentions than for an adult. */
 export function preparationFor(preparation: Preparation, person: Person): Preparation {
   const { fasting, abstentions, cycleDays } = preparation;
   return {
@@ -43,6 +43,7 @@ function fastOf(fast: Fast, person: Person): Fast | null {
     : fast;
 }
 
+/** The fast, but no longer than `most`. */
 function atMost(fast: Fast, most: Fast): Fast {
   const minHours = Math.min(fast.minHours, most.minHours);
   return { minHours, maxHours: Math.max(minHours, Math.min(fast.maxHours, most.maxHours)) };
@@ -53,7 +54,10 @@ const isAsked = (of: AbstentionKind, person: Person): boolean =>
 
 const COLLECTION_HOURS = 24;
 
-/** Abstentions before a 24-hour collection count back from its start, a day before the visit that delivers it. */
+/**
+ * Counts the abstentions of a 24-hour collection from the visit: they apply before the collection begins, a day before the visit that
+ * delivers it, so each is a day longer.
+ */
 export function countedFromTheVisit(preparation: Preparation): Preparation {
   if (preparation.urine !== '24-hours') return preparation;
   const abstentions = preparation.abstentions.map(({ of, hours, maxHours }) => ({

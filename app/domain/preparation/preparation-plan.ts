@@ -6,6 +6,7 @@ import { type JointPreparation, jointPreparation } from './joint-preparation.ts'
 import { nobodyInParticular, type Person } from './person.ts';
 import { type Sampling, samplingOf } from './sampling.ts';
 
+/** Exams with their joint preparation and the specimens to collect. */
 interface Together {
   /** Codes, in order; without panels. */
   exams: readonly string[];
@@ -41,7 +42,10 @@ export interface Plan extends Together {
   unknown: readonly string[];
 }
 
-/** The order and repetition of the exams do not affect the plan. */
+/**
+ * Plans several exams for one person: which exams conflict, the fewest visits, and the preparation of each visit. The order and repetition
+ * of the exams do not affect the plan.
+ */
 export function preparationPlan(
   exams: readonly ExamToPlan[],
   catalogue: ExamsByCode,
@@ -77,6 +81,7 @@ const together = (exams: readonly PlannedExam[], person: Person): Together => ({
   sampling: samplingOf(exams, person),
 });
 
+/** The exams with a fast that no preparation of this person has. */
 const waivedAmong = (planned: readonly PlannedExam[]): string[] =>
   codesOf(
     planned.filter(
@@ -84,6 +89,7 @@ const waivedAmong = (planned: readonly PlannedExam[]): string[] =>
     ),
   );
 
+/** The exams of each panel that must be sampled on one day. */
 function sameDayIn(planned: readonly PlannedExam[], catalogue: ExamsByCode): string[][] {
   const panels = new Set(
     planned.flatMap((one) => one.panels).filter((code) => catalogue.get(code)?.preparation.sameDay),
@@ -116,6 +122,7 @@ const isOfTheHour = ({ kind }: Conflict): boolean => kind === 'time-of-day';
 
 const urineOf = ({ preparations }: PlannedExam) => preparations.map(({ urine }) => urine);
 
+/** The exams of other visits that need the first morning urine, which a 24-hour collection of this visit discards. */
 function discardedFor(part: readonly PlannedExam[], planned: readonly PlannedExam[]): string[] {
   if (!part.some((one) => urineOf(one).includes('24-hours'))) return [];
   const ofMorning = (one: PlannedExam): boolean =>
@@ -125,6 +132,7 @@ function discardedFor(part: readonly PlannedExam[], planned: readonly PlannedExa
 
 const codesOf = (exams: readonly PlannedExam[]): string[] => exams.map(({ exam }) => exam.code);
 
+/** Whether two exams, by their index, cannot share a visit. */
 function clashOf(planned: readonly PlannedExam[], conflicts: readonly Conflict[]) {
   const pairs = new Set<string>();
   for (const { sides } of conflicts) {
@@ -136,6 +144,7 @@ function clashOf(planned: readonly PlannedExam[], conflicts: readonly Conflict[]
   return (one: number, other: number): boolean => pairs.has(`${codes[one]} ${codes[other]}`);
 }
 
+/** The exams that each panel contributes. */
 function panelsOf(planned: readonly PlannedExam[]): Plan['panels'] {
   const pairs = planned.flatMap(({ exam, panels }) => panels.map((panel) => ({ panel, code: exam.code })));
   return [...Map.groupBy(pairs, ({ panel }) => panel)]

@@ -22,14 +22,15 @@ export type PreparationTopic =
   | 'dwell'
   | 'instruction';
 
+/** A sentence with its topic. */
 export interface PreparationSentence {
   topic: PreparationTopic;
   text: string;
 }
 
 /**
- * A preparation as one sentence per step, in chronological order: decisions days before, abstentions, the fast, and the morning itself. A
- * fast always says that water is allowed, and the absence of a fast is stated, because people ask.
+ * Writes a preparation as one sentence per step, in chronological order: decisions days before, abstentions, the fast, and the morning
+ * itself. A fast always says that water is allowed, and the absence of a fast is stated, because people ask.
  */
 export function preparationSentences(preparation: JointPreparation, locale: Locale): PreparationSentence[] {
   const { semenLast, cycleDays, abstentions, fasting, timeOfDay, doses, urine, evening, stays } = preparation;
@@ -91,12 +92,14 @@ export function fastingWords(fasting: Preparation['fasting'], locale: Locale): s
   return min === max ? m.exam_prep_fast_exact({ min }, { locale }) : m.exam_prep_fast({ min, max }, { locale });
 }
 
+/** The hours in which the sample is taken, as a sentence. */
 export const timeOfDayWords = ({ from, until }: { from: string; until: string }, locale: Locale): string =>
   m.exam_prep_time({ from: formatTime(locale, from), until: formatTime(locale, until) }, { locale });
 
 /** No cycle is longer, so a range that ends this late covers every day after the bleeding. */
 const LONGEST_CYCLE_DAYS = 45;
 
+/** The days of the menstrual cycle on which to come, as a sentence. */
 export function cycleDaysWords({ from, to }: { from: number; to: number }, locale: Locale): string {
   if (from === to) return m.exam_prep_cycle_day({ from }, { locale });
   return to >= LONGEST_CYCLE_DAYS
@@ -118,9 +121,11 @@ const dwells = {
   result: m.exam_prep_dwell_result,
 } as const satisfies Record<DwellPurpose, unknown>;
 
+/** How long the patient stays at the laboratory, and what for, as a sentence. */
 export const dwellWords = (purpose: DwellPurpose, minutes: number, locale: Locale): string =>
   dwells[purpose]({ minutes: minutesWords(locale, minutes) }, { locale });
 
+/** When the sample is taken relative to a dose of the drug, as a sentence. */
 export function doseWords(dose: NonNullable<Preparation['dose']>, locale: Locale): string {
   const drug = dose.of[locale];
   if (dose.at === 'trough') return m.exam_prep_dose_trough({ drug }, { locale });
@@ -128,9 +133,11 @@ export function doseWords(dose: NonNullable<Preparation['dose']>, locale: Locale
   return dose.atLeast ? m.exam_prep_dose_at_least(words, { locale }) : m.exam_prep_dose_after(words, { locale });
 }
 
+/** On how many days to collect a sample, and within how many hours to bring it, as a sentence. */
 export const serialWords = ({ days, withinHours }: JointPreparation['serial'][number], locale: Locale): string =>
   m.exam_prep_serial({ days, span: hoursWords(locale, withinHours) }, { locale });
 
+/** Within how many hours to bring semen collected at home, as a sentence. */
 export const semenHomeWords = (hours: number, locale: Locale): string =>
   m.exam_prep_semen_home({ span: hoursWords(locale, hours) }, { locale });
 
@@ -149,5 +156,6 @@ const collections = {
   special: m.exam_prep_urine_special,
 } as const satisfies Record<UrineCollection, Word>;
 
+/** How to collect urine, as a sentence. */
 export const urineWords = (collection: UrineCollection, locale: Locale): string =>
   collections[collection]({}, { locale });

@@ -24,6 +24,7 @@ export interface Sampling {
   };
 }
 
+/** The containers of one kind and specimen that are not filled by venipuncture. */
 export interface Containers {
   container: ContainerId;
   type: SpecimenType;
@@ -34,7 +35,7 @@ export interface Containers {
 }
 
 /** One specimen of these serves every exam that uses the same container. */
-const plentiful: ReadonlySet<SpecimenType> = new Set([
+const sharedSpecimens: ReadonlySet<SpecimenType> = new Set([
   'urine',
   'urine-24h',
   'stool',
@@ -44,6 +45,7 @@ const plentiful: ReadonlySet<SpecimenType> = new Set([
   'milk',
 ]);
 
+/** They count toward the volume of blood. */
 const bloods: ReadonlySet<SpecimenType> = new Set([
   'whole-blood',
   'serum',
@@ -52,6 +54,7 @@ const bloods: ReadonlySet<SpecimenType> = new Set([
   'arterial-blood',
 ]);
 
+/** Counts the tubes, containers, and blood for several exams, and finds out which of them prevent home sampling. */
 export function samplingOf(exams: readonly PlannedExam[], person: Person = nobodyInParticular): Sampling {
   const tubes = tubesFor(
     exams.map(({ exam }) => exam),
@@ -75,13 +78,17 @@ export function samplingOf(exams: readonly PlannedExam[], person: Person = nobod
   };
 }
 
+/** Whether the exam must be sampled at the laboratory. */
 const bindsToLaboratory = ({ exam: { specimens }, preparations }: PlannedExam): boolean =>
   preparations.some((preparation) => !isTakenAtHome({ specimens, preparation }));
 
-/** A bilirubin that can wait in an adult decides within hours whether a newborn is put under light (AAP, Pediatrics 2022;150:e2022058859). */
+/**
+ * A bilirubin that can wait in an adult decides within hours whether a newborn is put under light (AAP, Pediatrics 2022;150:e2022058859).
+ */
 const cannotWait = ({ exam: { urgent } }: PlannedExam, { group }: Person): boolean =>
   urgent !== null && group === 'newborn';
 
+/** One specimen that an exam needs in a container. */
 interface Wanted {
   code: string;
   container: ContainerId;
@@ -120,7 +127,7 @@ const containersOf = (wanted: readonly Wanted[]): Containers[] =>
         {
           container: first.container,
           type: first.type,
-          count: plentiful.has(first.type) ? sharedCount(same) : same.length,
+          count: sharedSpecimens.has(first.type) ? sharedCount(same) : same.length,
           byPatient: same.some(({ byPatient }) => byPatient),
           exams: [...new Set(same.map(({ code }) => code))].sort(),
         },

@@ -12,8 +12,9 @@ const asksAbstinence = ({ preparations }: PlannedExam): boolean =>
   preparations.some(({ abstentions }) => abstentions.some(({ of }) => of === 'sex'));
 
 /**
- * Semen collected at home before the visit ends the abstinence that another exam requires: ejaculation raises PSA for two days. One visit
- * can serve both if the blood is drawn first and the semen is collected at the laboratory.
+ * Finds the exams of a visit in which semen must be collected last, at the laboratory; null if there are none. Semen collected at home
+ * before the visit ends the abstinence that another exam requires: ejaculation raises PSA for two days. One visit can serve both if the
+ * blood is drawn first and the semen is collected at the laboratory.
  *
  * A clinician of the laboratory must confirm this order before patients see it.
  */

@@ -28,6 +28,7 @@ const usedMicrolitres = { chemistry: 200, other: 600 } as const;
 /** Half as much for a microtube: it has less residue, and exams are not repeated at a baby's expense. Also an assumption. */
 const usedOfBaby = { chemistry: 100, other: 250 } as const;
 
+/** The tubes of one kind. */
 export interface Tubes {
   container: ContainerId;
   count: number;
@@ -41,9 +42,9 @@ export const isDrawn = ({ container, type }: Pick<Specimen, 'container' | 'type'
   containers[container].draw !== null && (type === 'whole-blood' || type === 'serum' || type === 'plasma');
 
 /**
- * The number of tubes of each kind, in the order of draw. Exams share a tube if the container and the specimen are the same: plasma is
- * centrifuged, but whole blood in the same container is not. The count covers both the exam that needs the most by itself and the total
- * volume of all exams. Blood culture bottles and the later tubes of a curve are never shared.
+ * Counts the tubes of each kind for several exams, in the order of draw. Exams share a tube if the container and the specimen are the same:
+ * plasma is centrifuged, but whole blood in the same container is not. The count covers both the exam that needs the most by itself and the
+ * total volume of all exams. Blood culture bottles and the later tubes of a curve are never shared.
  */
 export function tubesFor(exams: readonly ExamToPlan[], person: Person = nobodyInParticular): Tubes[] {
   return inOrderOfDraw(containerIds).flatMap((container) => {
@@ -56,6 +57,7 @@ export function tubesFor(exams: readonly ExamToPlan[], person: Person = nobodyIn
   });
 }
 
+/** A specimen of an exam that is drawn into a tube. */
 interface Drawn {
   exam: ExamToPlan;
   specimen: Specimen;
@@ -92,6 +94,7 @@ function countOf(container: ContainerId, drawn: readonly Drawn[], person: Person
   );
 }
 
+/** The tubes for exams that share them. */
 function sharedTubes(container: ContainerId, drawn: readonly Drawn[], person: Person): number {
   const most = Math.max(...drawn.map(({ specimen }) => tubesOf(container, specimen, person)));
   const used = sum(drawn.map((one) => usedBy(one, person)));
@@ -105,12 +108,13 @@ function usedBy({ exam, specimen: { minimumMl } }: Drawn, person: Person): numbe
   return exam.area === 'chemistry' ? usedMicrolitres.chemistry : usedMicrolitres.other;
 }
 
-/** The adult volume of an exam does not apply to a child. */
+/** The tubes for one exam by itself. The adult volume of an exam does not apply to a child. */
 const tubesOf = (container: ContainerId, { volumeMl }: Specimen, person: Person): number =>
   isUnderAge(person)
     ? 1
     : Math.max(1, Math.ceil(microlitres(volumeMl ?? 0) / microlitres(capacityMl(container, person))));
 
+/** The volume of a full tube for this person. */
 function capacityMl(container: ContainerId, person: Person): number {
   if (isBaby(person)) return babyMl[container] ?? OTHER_BABY_ML;
   return isUnderAge(person) ? (childMl[container] ?? OTHER_CHILD_ML) : (drawnMl[container] ?? OTHER_DRAWN_ML);

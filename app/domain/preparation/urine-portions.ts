@@ -26,9 +26,9 @@ const portions = [
 const fillsAny = ['midstream', 'second-morning', 'full-bladder', 'first-stream'] as const;
 
 /**
- * The fewest collections that serve all exams: ([any, midstream, first-morning]) → the first morning midstream, for all three. Random urine
- * comes from a stricter collection. The first stream (unwashed) and the midstream (washed) are never the same; a 24-hour jar serves only
- * 24-hour exams; a collection with special instructions (`special`) serves its own exam only.
+ * Finds the fewest collections that serve all exams: ([any, midstream, first-morning]) → the first morning midstream, for all three. Random
+ * urine comes from a stricter collection. The first stream (unwashed) and the midstream (washed) are never the same; a 24-hour jar serves
+ * only 24-hour exams; a collection with special instructions (`special`) serves its own exam only.
  */
 export function urinePortions(asked: readonly UrinePortion[]): UrinePortion[] {
   const collections = new Set(asked.map(({ collection }) => collection));
@@ -40,6 +40,7 @@ export function urinePortions(asked: readonly UrinePortion[]): UrinePortion[] {
   });
 }
 
+/** The collection that serves an exam with this demand, given all demands. */
 function servedBy(collection: UrineCollection, all: ReadonlySet<UrineCollection>): UrineCollection {
   const ofMorning = all.has('first-morning') || all.has('first-morning-midstream');
   const washed = all.has('midstream') || all.has('first-morning-midstream');

@@ -23,6 +23,7 @@ export const weekGroups = {
   specialized: ['tsh', 'hemoglobina-glicosilada', 'ferritina', 'vitamina-d'],
 } as const;
 
+/** A day of the example. */
 export interface WeekDay {
   date: CalendarDate;
   /** In minutes since midnight; null while closed. */
@@ -31,12 +32,14 @@ export interface WeekDay {
   isWorking: boolean;
 }
 
+/** A sample of the example, and when its results are ready. */
 export interface WeekArrival {
   arrival: WallClock;
   /** When all exams of a group are ready, for each group in order. */
   due: readonly Due[];
 }
 
+/** A week without holidays that shows when results are ready. */
 export interface ExampleWeek {
   /** From Monday until the last result. */
   days: readonly WeekDay[];
@@ -47,7 +50,10 @@ export interface ExampleWeek {
 
 type Promised = Pick<ExamToPlan, 'code' | 'turnaround' | 'preparation'>;
 
-/** When the results of a few arrivals in a week without holidays are ready. It leaves out arrivals while the laboratory is closed. */
+/**
+ * Calculates when the results of a few arrivals in a week without holidays are ready. It leaves out arrivals while the laboratory is
+ * closed.
+ */
 export function exampleWeek(
   groups: readonly (readonly Promised[])[],
   openingHours: readonly OpeningHours[],

@@ -16,6 +16,7 @@ export interface LaboratoryCalendar {
   opensOn: ReadonlySet<Weekday>;
 }
 
+/** A day with its opening hours and holiday. */
 export interface CalendarDay {
   date: CalendarDate;
   next: CalendarDate;
@@ -27,8 +28,10 @@ export interface CalendarDay {
   isWorking: boolean;
 }
 
+/** Transport and reports count these days, except holidays. */
 export const workingWeekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
+/** Creates a calendar from the opening hours and the holidays. */
 export function laboratoryCalendar(openingHours: readonly OpeningHours[], holidayOn: HolidayOn): LaboratoryCalendar {
   const week = new Map(
     openingHours.flatMap(({ days, opens, closes }) =>
@@ -61,7 +64,7 @@ export function laboratoryCalendar(openingHours: readonly OpeningHours[], holida
 /** If no day suits within this many days, the calendar has no such day. */
 const LONGEST_SEARCH_DAYS = 366;
 
-/** The first suitable day from `date` on; null if the search finds none within a year. */
+/** Finds the first suitable day from `date` on; null if the search finds none within a year. */
 export function firstDay(
   date: CalendarDate,
   calendar: LaboratoryCalendar,
@@ -75,7 +78,7 @@ export function firstDay(
   return null;
 }
 
-/** The first moment from `from` on when the laboratory is open: `from` itself if it is open then. Null if it never opens. */
+/** Finds the first moment from `from` on when the laboratory is open: `from` itself if it is open then. Null if it never opens. */
 export function openFrom(from: WallClock, calendar: LaboratoryCalendar): WallClock | null {
   const { hours, next } = calendar.dayOn(from.date);
   if (hours && from.minutes < hours.closes) return { date: from.date, minutes: Math.max(from.minutes, hours.opens) };

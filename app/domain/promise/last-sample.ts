@@ -3,6 +3,7 @@ import { minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
 import { type CalendarDay, firstDay, type LaboratoryCalendar } from './laboratory-calendar.ts';
 import { type PromiseStep, type Wait, waitSteps, whyClosed } from './promise-steps.ts';
 
+/** The fields of an exam that decide when its samples are taken. */
 export interface Sampled {
   preparation: Pick<Preparation, 'dwellMinutes' | 'dwellFor' | 'timeOfDay'>;
 }
@@ -11,6 +12,7 @@ export interface Sampled {
 export const curveMinutes = ({ preparation: { dwellMinutes, dwellFor } }: Sampled): number =>
   dwellFor === 'test' ? dwellMinutes : 0;
 
+/** When the first and the last sample of an exam are taken. */
 export interface Samples {
   first: WallClock;
   /** The last sample of a curve; otherwise the same as `first`. The result counts from it. */
@@ -18,8 +20,9 @@ export interface Samples {
 }
 
 /**
- * When the samples of a person who arrives at this moment are taken, if the exam restricts that: within the exam's hours, and a curve only
- * while the laboratory is open and early enough to end by closing. Null if the exam has no such restriction, or if no day satisfies it.
+ * Calculates when the samples of a person who arrives at this moment are taken, if the exam restricts that: within the exam's hours, and a
+ * curve only while the laboratory is open and early enough to end by closing. Null if the exam has no such restriction, or if no day
+ * satisfies it.
  */
 export function samplesOf(exam: Sampled, arrival: WallClock, calendar: LaboratoryCalendar): Samples | null {
   const minutes = curveMinutes(exam);
@@ -50,7 +53,7 @@ export function lastStartOn(exam: Sampled, day: CalendarDay): WallClock {
   return { date: day.date, minutes: Math.min(span.until - 1, span.closes - curveMinutes(exam)) };
 }
 
-/** The steps from the arrival to the last sample. */
+/** The steps of a promise from the arrival to the last sample. */
 export function sampleSteps(
   exam: Sampled,
   { first, last }: Samples,

@@ -16,7 +16,10 @@ export interface LatestPromise {
   each: readonly ResultPromise[];
 }
 
-/** A panel waits for its members, so pass those (`expandPanels`). Each exam counts from its last sample, taken within its hours. */
+/**
+ * Calculates when the results of several exams are all ready. Each exam counts from its last sample, taken within its hours. A panel waits
+ * for its members, so pass those (`expandPanels`).
+ */
 export function latestPromise(
   exams: readonly (Pick<Exam, 'code' | 'turnaround'> & Sampled)[],
   arrival: WallClock,
@@ -26,6 +29,7 @@ export function latestPromise(
   return joined(once.map((exam) => promiseOfSample(exam, arrival, calendar)));
 }
 
+/** The promise for one exam, with the steps from the arrival to its last sample. */
 function promiseOfSample(
   exam: Pick<Exam, 'code' | 'turnaround'> & Sampled,
   arrival: WallClock,
@@ -53,6 +57,7 @@ function joined(promises: readonly ResultPromise[]): LatestPromise {
   };
 }
 
+/** When the exam is sampled; null if that is on arrival. */
 function takenLater({ taken, steps }: Extract<ResultPromise, { state: 'promised' }>): WallClock | null {
   const arrival = steps[0]?.from;
   const isLater = arrival && (taken.date !== arrival.date || taken.minutes !== arrival.minutes);

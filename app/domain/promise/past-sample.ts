@@ -7,7 +7,9 @@ import { joinPromises, type LatestPromise, latestPromise } from './latest-promis
 import { readSampleTime, type SampleTimeDraft, type SampleTimeFaults } from './sample-time.ts';
 import { typedDay } from './typed-day.ts';
 
+/** The faults of a day in the past: no day is too far ahead. */
 export type PastDayFault = Exclude<NonNullable<SampleTimeFaults['dia']>, 'far'> | 'future';
+/** The faults of an hour in the past: it may be missing. */
 export type PastHourFault = Exclude<NonNullable<SampleTimeFaults['hora']>, 'missing'> | 'future';
 
 /** When a sample was taken. Without an hour, it was any hour of that day. */
@@ -16,6 +18,7 @@ export interface TakenSample {
   minutes: number | null;
 }
 
+/** The typed time of a past sample, with its faults. */
 export interface PastSample {
   faults: { dia?: PastDayFault; hora?: PastHourFault };
   /** The typed day, if it exists: its hours and its holiday explain why it is rejected. */
@@ -52,8 +55,8 @@ function hourFaultOf(
 }
 
 /**
- * When the exams of a past sample are ready. Without the hour, each exam counts from the last moment of that day at which its sample can
- * have been taken, so the promise may be late but is never early.
+ * Calculates when the exams of a past sample are ready. Without the hour, each exam counts from the last moment of that day at which its
+ * sample can have been taken, so the promise may be late but is never early.
  */
 export function promiseOfPastSample(
   exams: readonly (Pick<Exam, 'code' | 'turnaround'> & Sampled)[],

@@ -5,9 +5,9 @@ import type { LaboratoryCalendar } from './laboratory-calendar.ts';
 import { curveMinutes, type Sampled } from './last-sample.ts';
 
 /**
- * Minutes until the promise for a sample left now changes because a cut-off passes. A sample at the cut-off still counts, so the change
- * comes one minute later; a curve counts from its end and must end by closing; an exam's hours begin and end. Null if no such change comes
- * today. Opening, closing, and midnight also change the promise (`minutesUntilChange`).
+ * Counts the minutes until the promise for a sample left now changes because a cut-off passes. A sample at the cut-off still counts, so the
+ * change comes one minute later; a curve counts from its end and must end by closing; an exam's hours begin and end. Null if no such change
+ * comes today. Opening, closing, and midnight also change the promise (`minutesUntilChange`).
  */
 export function minutesUntilCutOff(
   exams: readonly ({ turnaround: Pick<Turnaround, 'cutOff'> } & Sampled)[],

@@ -19,12 +19,13 @@ export interface PassedHoliday {
   holiday: HolidayName;
 }
 
+/** The time of a step. */
 interface Span {
   from: WallClock;
   to: WallClock;
 }
 
-/** Each step begins where the previous one ends: the first begins with the sample, and the last ends with the report. */
+/** A step from the sample to the report. Each begins where the previous one ends. */
 export type PromiseStep = Span &
   (
     | Wait
@@ -38,8 +39,8 @@ export type PromiseStep = Span &
   );
 
 /**
- * A wait, split into its days: Sunday 10:00 to Tuesday 06:00 → closed until Monday 00:00, a holiday until Tuesday 06:00. The day on which
- * the wait ends has no separate reason: it belongs to the last step.
+ * Divides a wait into steps by the reason for each day: Sunday 10:00 to Tuesday 06:00 → closed until Monday 00:00, a holiday until Tuesday
+ * 06:00. The day on which the wait ends has no separate reason: it belongs to the last step.
  */
 export function waitSteps(
   from: WallClock,
@@ -61,11 +62,11 @@ const isSame = (one: Wait, other: Wait): boolean =>
   one.kind === other.kind &&
   (one.kind !== 'holiday' || other.kind !== 'holiday' || one.holiday.es === other.holiday.es);
 
-/** A Sunday is reported as closed, holiday or not. */
+/** Why the laboratory is closed on a day. A Sunday is reported as closed, holiday or not. */
 export const whyClosed = ({ holiday, weekday }: CalendarDay, { opensOn }: LaboratoryCalendar): Wait =>
   holiday && opensOn.has(weekday) ? { kind: 'holiday', holiday } : { kind: 'closed' };
 
-/** The holidays after one day and before another that fall on counted weekdays: Friday to Tuesday → Monday, if it is a holiday. */
+/** Lists the holidays after one day and before another that fall on counted weekdays: Friday to Tuesday → Monday, if it is a holiday. */
 export function holidaysPassed(
   after: CalendarDate,
   until: CalendarDate,

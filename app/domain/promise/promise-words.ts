@@ -7,7 +7,10 @@ import { timeOf } from './laboratory-calendar.ts';
 import type { PassedHoliday, PromiseStep } from './promise-steps.ts';
 import type { Due } from './result-promise.ts';
 
-/** ('13:30') → 1. The messages need it: in Spanish one o'clock is the only singular hour ('antes de la 1:00', 'antes de las 2:00'). */
+/**
+ * The hour of a 12-hour clock: ('13:30') → 1. The messages need it: in Spanish one o'clock is the only singular hour ('antes de la 1:00',
+ * 'antes de las 2:00').
+ */
 const hourOnDial = (time: string): number => Number(time.slice(0, 2)) % 12 || 12;
 
 /** ({ date: '2026-11-24', by: '17:00' }, 'es') → 'martes 24 de noviembre antes de las 5:00 p. m.' */
@@ -33,8 +36,8 @@ export function readySentence(due: Due | null, chosen: WallClock | null, locale:
 }
 
 /**
- * The steps as sentences. A step at the moment of receiving has no date. For a sample left now, steps that count from that moment have none
- * either, because the text would change every minute.
+ * Writes the steps of a promise as sentences. A step at the moment of receiving has no date. For a sample left now, steps that count from
+ * that moment have none either, because the text would change every minute.
  */
 export const stepsWords = (steps: readonly PromiseStep[], comes: 'now' | 'then', locale: Locale): string[] =>
   steps.flatMap((step, index) => [

@@ -12,15 +12,20 @@ import {
 import { holidaysPassed, type PromiseStep, type Wait, waitSteps, whyClosed } from './promise-steps.ts';
 import { countedWeekdays, reportAt } from './report-time.ts';
 
+/** When a result is ready at the latest. */
 export interface Due {
   date: CalendarDate;
   /** `HH:MM`, in the laboratory's time zone. */
   by: string;
 }
 
-/** `never-sent`: the laboratory is never open on a working day. `never-run`: it is never open on one of the exam's days. */
+/**
+ * Why a result is never ready. `never-sent`: the laboratory is never open on a working day. `never-run`: it is never open on one of the
+ * exam's days.
+ */
 export type NoPromise = 'never-open' | 'never-sent' | 'never-run' | 'never-reported';
 
+/** When the result of an exam is ready, and the steps to it; or why it never is. */
 export type ResultPromise = { exam: string } & (
   | {
       state: 'promised';
@@ -94,17 +99,20 @@ function stateDate(turnaround: Turnaround, sampleTaken: WallClock, calendar: Lab
   };
 }
 
+/** The moment that a sample reaches, and the steps to it. */
 interface Reached {
   at: WallClock;
   steps: readonly PromiseStep[];
 }
 
+/** The moment from which a sample counts for the day's run. */
 function afterCutOff(received: WallClock, { cutOff }: Turnaround, calendar: LaboratoryCalendar): Reached {
   if (received.minutes <= minutesOf(cutOff)) return { at: received, steps: [] };
   const at: WallClock = { date: calendar.dayOn(received.date).next, minutes: 0 };
   return { at, steps: [{ kind: 'after-cut-off', cutOff, from: received, to: at }] };
 }
 
+/** When a sample arrives where it is run; null if it is never sent. */
 function transported(from: WallClock, { transportDays }: Turnaround, calendar: LaboratoryCalendar): Reached | null {
   if (transportDays <= 0) return { at: from, steps: [] };
   if (!workingWeekdays.some((day) => calendar.opensOn.has(day))) return null;
@@ -133,6 +141,7 @@ function transported(from: WallClock, { transportDays }: Turnaround, calendar: L
   };
 }
 
+/** The first day from `date` on which the exam is run; null if there is none. */
 function runDay(
   date: CalendarDate,
   { runDays }: Turnaround,

@@ -5,7 +5,7 @@ import { closedDayWords } from './closed-day-words.ts';
 import { timeOf } from './laboratory-calendar.ts';
 import { type SampleTime, sampleDays } from './sample-time.ts';
 
-/** The fault of the typed day; null if it has none. */
+/** Says what is wrong with the typed day; null if it has none. */
 export function dayFaultWords({ faults, day }: Pick<SampleTime, 'faults' | 'day'>, locale: Locale): string | null {
   switch (faults.dia) {
     case 'missing':
@@ -23,7 +23,7 @@ export function dayFaultWords({ faults, day }: Pick<SampleTime, 'faults' | 'day'
   }
 }
 
-/** The fault of the typed hour; null if it has none. */
+/** Says what is wrong with the typed hour; null if it has none. */
 export function hourFaultWords({ faults, day }: Pick<SampleTime, 'faults' | 'day'>, locale: Locale): string | null {
   switch (faults.hora) {
     case 'missing':

@@ -8,11 +8,13 @@ export interface SampleTimeDraft {
   hora: string;
 }
 
+/** The faults of the typed day and hour. */
 export interface SampleTimeFaults {
   dia?: 'missing' | 'impossible' | 'past' | 'far' | 'closed';
   hora?: 'missing' | 'impossible' | 'closed';
 }
 
+/** The day and hour at which a visitor brings a sample. */
 export interface SampleTime {
   draft: SampleTimeDraft;
   faults: SampleTimeFaults;
@@ -24,8 +26,12 @@ export interface SampleTime {
   isPast: boolean;
 }
 
-/** A person may ask about a sample that was already taken. Further ahead, holidays are uncertain. */
+/**
+ * The days that a visitor may choose, from today. A person may ask about a sample that was already taken; further ahead, holidays are
+ * uncertain.
+ */
 export const sampleDays = { back: 31, ahead: 180 } as const;
+/** The names of the fields. */
 export const sampleTimeNames = ['dia', 'hora'] as const;
 const MOST_CHARACTERS = 20;
 
@@ -45,8 +51,8 @@ export function readSampleTime(query: URLSearchParams, now: WallClock, calendar:
 }
 
 /**
- * When the sample is left: as chosen; otherwise now, or as soon as the laboratory opens. `shown` is null for now, because a cached page
- * cannot name the minute.
+ * Decides when the sample is left: as chosen; otherwise now, or as soon as the laboratory opens. `shown` is null for now, because a cached
+ * page cannot name the minute.
  */
 export function arrivalOf(
   chosen: WallClock | null,

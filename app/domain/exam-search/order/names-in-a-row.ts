@@ -12,8 +12,8 @@ const MOST_WORDS_OF_A_NAME = 8;
 const neverAlone = /^(ig[gmaed]|\d+|[a-z])$/;
 
 /**
- * Reads exams in a row without separators: 'TGO TGP BUN', 'hemograma parcial de orina'. Every word must belong to the name of an exam. Null if
- * one does not, or if the whole text may be a single exam. The segmentation with the fewest names wins.
+ * Reads exams in a row without separators: 'TGO TGP BUN', 'hemograma parcial de orina'. Every word must belong to the name of an exam. Null
+ * if one does not, or if the whole text may be a single exam. The segmentation with the fewest names wins.
  */
 export function namesInARow(index: CatalogueIndex, text: string): TextReading[] | null {
   const all = wordsInName(text);

@@ -41,7 +41,10 @@ export function exactReading(
   };
 }
 
-/** Finds the exams with a name. It tries the words as written, then without surrounding words, then without implied words, and finally with corrections. */
+/**
+ * Finds the exams with a name. It tries the words as written, then without surrounding words, then without implied words, and finally with
+ * corrections.
+ */
 export function matchName(index: CatalogueIndex, words: readonly string[]): ExactMatch | null {
   const informative = words.filter((word) => !isAroundExams(word));
   const readings = [

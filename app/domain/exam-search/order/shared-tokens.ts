@@ -10,8 +10,8 @@ const kinds =
   /^(ig[gmaed]|libre|total|totales|direct[oa]|indirect[oa]|cuantitativ[oa]|cualitativ[oa]|free|direct|indirect)$/;
 
 /**
- * Returns the meaning of a piece in its order: it may share the words of a preceding piece ('hepatitis B y C') or of a following one ('sodio y
- * potasio en orina'). If it means one exam alone and a different one with the shared words, the visitor must choose.
+ * Returns the meaning of a piece in its order: it may share the words of a preceding piece ('hepatitis B y C') or of a following one
+ * ('sodio y potasio en orina'). If it means one exam alone and a different one with the shared words, the visitor must choose.
  */
 export function sharedReading(index: CatalogueIndex, drafts: readonly OrderDraft[], place: number): Reading {
   const draft = drafts[place];

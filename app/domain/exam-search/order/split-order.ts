@@ -40,8 +40,8 @@ export function splitOrder(text: string): SplitOrder {
 }
 
 /**
- * Removes words that an order form adds to a name, but that the catalog's names omit: 'en suero, LCR u otro fluido diferente a orina', '24h',
- * 'S/S'.
+ * Removes words that an order form adds to a name, but that the catalog's names omit: 'en suero, LCR u otro fluido diferente a orina',
+ * '24h', 'S/S'.
  */
 const inPlainWords = (text: string): string =>
   text
@@ -54,7 +54,10 @@ const inPlainWords = (text: string): string =>
 
 const cups = /(?<![\p{L}\p{N}-])\d{6}(?![\p{L}\p{N}-])/gu;
 
-/** Divides a line with several CUPS codes: '902210 903895' and '902210 HEMOGRAMA 903895 CREATININA': each code with the name after it, or before it where a name comes first. */
+/**
+ * Divides a line with several CUPS codes: '902210 903895' and '902210 HEMOGRAMA 903895 CREATININA': each code with the name after it, or
+ * before it where a name comes first.
+ */
 function betweenCodes(line: string): string[] {
   const codes = [...line.matchAll(cups)];
   if (codes.length < 2) return [line];
@@ -73,7 +76,9 @@ const inlineNumber =
 /** The mark of a list item: '- ', '2) ', 'a) ', '[x] ' */
 const listMark = /^\s*(?:[-*–—+>]+\s*|\(?\d{1,2}\s*[.)]\s*(?=\D)|\d{1,2}\s*-\s+|[a-z]\)\s+|\[\s?[xX]?\s?\]\s*)+/u;
 
-/** Separators between exams: a comma that is not a decimal comma ('1001,1002' are two codes), a period after a word, a plus sign, or a dash. */
+/**
+ * Separators between exams: a comma that is not a decimal comma ('1001,1002' are two codes), a period after a word, a plus sign, or a dash.
+ */
 const signs =
   /,(?!\d)|(?<!\d),|(?<=\d{4}),(?=\d{4})|(?<=\p{L}{3}|\d|\))\.\s+|\s?\+\s?(?=\p{L})|\s[-–—]+\s|[?¿!¡]+|(?<=\p{L}{2})\.(?=\p{Lu})/u;
 const ands = /\s+(?:y|e|and|más|mas|&)\s+|\s*\/\s*|\s*&\s*/iu;
