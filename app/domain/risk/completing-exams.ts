@@ -18,6 +18,7 @@ export type Measured = Extract<
   | 'platelets'
 >;
 
+/** A score of the site, for visitors or for doctors. */
 export type ScoreName =
   | 'hearts'
   | 'findrisc'
@@ -64,8 +65,10 @@ const codesOf: Readonly<Record<Measured, { loinc: readonly string[]; cups: reado
   platelets: { loinc: ['777-3', '58410-2'], cups: ['902220', '902210', '902209', '902208'] },
 };
 
+/** The fields of an exam that decide whether it measures a quantity. */
 type Offered = Pick<Exam, 'code' | 'cups' | 'loinc' | 'members' | 'status'> & Partial<Pick<Exam, 'urgent'>>;
 
+/** The exams that measure the quantities of a score. */
 export interface CompletingExams {
   /** The laboratory's own codes, in the order of the requested quantities. */
   codes: readonly string[];
@@ -103,11 +106,12 @@ function examOf(quantity: Measured, offered: readonly Offered[]): Offered | null
   return null;
 }
 
+/** The panel that replaces several of these exams; null if none does. */
 function bestPanel(codes: readonly string[], offered: readonly Offered[]): Offered | null {
-  const held = ({ members }: Offered): number => codes.filter((code) => members.includes(code)).length;
-  const beside = (exam: Offered): number => exam.members.length - held(exam);
+  const wantedIn = ({ members }: Offered): number => codes.filter((code) => members.includes(code)).length;
+  const unwantedIn = (exam: Offered): number => exam.members.length - wantedIn(exam);
   const [best] = offered
-    .filter((exam) => held(exam) >= 2 && held(exam) * 3 >= exam.members.length)
-    .sort((one, other) => beside(one) - beside(other) || held(other) - held(one));
+    .filter((exam) => wantedIn(exam) >= 2 && wantedIn(exam) * 3 >= exam.members.length)
+    .sort((one, other) => unwantedIn(one) - unwantedIn(other) || wantedIn(other) - wantedIn(one));
   return best ?? null;
 }

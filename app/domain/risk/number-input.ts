@@ -1,3 +1,4 @@
+/** The reading of a typed number. */
 export type TypedNumber =
   | { kind: 'number'; value: number }
   | { kind: 'empty' }
@@ -6,8 +7,8 @@ export type TypedNumber =
   | { kind: 'ambiguous'; decimal: number; thousands: number };
 
 /**
- * A number as people type it: '5,2' and '5.2' → 5.2, '1.234,5' and '1,234.5' → 1234.5, '1 234' → 1234. A single mark before exactly three
- * digits is ambiguous, so the page asks instead of guessing.
+ * Reads a number as people type it: '5,2' and '5.2' → 5.2, '1.234,5' and '1,234.5' → 1234.5, '1 234' → 1234. A single mark before exactly
+ * three digits is ambiguous, so the page asks instead of guessing.
  */
 export function readNumber(typed: string): TypedNumber {
   const text = typed.trim().replace(/^\u2212/, '-');
@@ -15,18 +16,20 @@ export function readNumber(typed: string): TypedNumber {
   if (/^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text)) {
     return { kind: 'ambiguous', decimal: Number(text.replace(',', '.')), thousands: Number(text.replace(/[.,]/, '')) };
   }
-  const plain = written.map((read) => read(text)).find((digits) => digits !== null);
+  const plain = numberFormats.map((read) => read(text)).find((digits) => digits !== null);
   const value = plain === undefined ? Number.NaN : Number(plain);
   return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'not-a-number' };
 }
 
 /** The number formats, each with its conversion for `Number`; null if the text has a different format. */
-const written: readonly ((text: string) => string | null)[] = [
-  // A mark at the end has no decimals: '120.'
+const numberFormats: readonly ((text: string) => string | null)[] = [
+  // '5,2', '5.2', ',5', and '120.'
   (text) => (/^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? text.replace(',', '.') : null),
+  // '1.234,5'
   (text) => (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : null),
+  // '1,234.5'
   (text) => (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : null),
-  // Thin spaces, as in copied numbers.
+  // '1 234', also with the thin spaces of copied numbers.
   (text) =>
     /^[+-]?\d{1,3}([ \u00a0\u2009\u202f]\d{3})+([.,]\d+)?$/.test(text)
       ? text.replaceAll(/[ \u00a0\u2009\u202f]/g, '').replace(',', '.')

@@ -2,8 +2,8 @@
 export type PeopleOfHundred = { kind: 'fewer-than-one' } | { kind: 'count'; people: number } | { kind: 'more-than-99' };
 
 /**
- * (9.5) → 10 people, (0.4) → fewer than one, (99.6) → more than 99. Halves round up, like the charts' own figures, but the picture never
- * claims that nobody or everybody is affected. Null if `percent` is not a percentage.
+ * Converts a percentage to people of a hundred: (9.5) → 10 people, (0.4) → fewer than one, (99.6) → more than 99. Halves round up, like the
+ * charts' own figures, but the picture never claims that nobody or everybody is affected. Null if `percent` is not a percentage.
  */
 export function peopleOfHundred(percent: number): PeopleOfHundred | null {
   if (!(percent >= 0 && percent <= 100)) return null;

@@ -34,13 +34,14 @@ const ranges: Readonly<Record<Quantity, { possible: readonly [number, number]; u
   platelets: { possible: [1, 3000], usual: [20, 1000] },
 };
 
-/** The limits of a measurement in one of its units: ('cholesterol', 'mmol/L') → from 1 to 20. */
+/** Returns the possible limits of a measurement in one of its units: ('cholesterol', 'mmol/L') → from 1 to 20. */
 export function plausible(quantity: Quantity, unit: Unit): Limits {
   const first = unitsOf(quantity)[0] ?? unit;
   const [from, to] = ranges[quantity].possible.map((edge) => convert(quantity, edge, first, unit));
   return { from: from ?? Number.NaN, to: to ?? Number.NaN, unit, of: 'measurement' };
 }
 
+/** A value that the user may have meant. */
 export interface Suggestion extends Amount {
   /** The value in the field's unit. */
   inField: number;
@@ -63,8 +64,8 @@ export function didYouMean(quantity: Quantity, value: number, unit: Unit): reado
 }
 
 /**
- * The value in the other unit, if it is possible but unusual as typed and usual in the other unit: ('creatinine', 10, 'umol/L') → 10 mg/dL
- * · ('triglycerides', 8.5, 'mg/dL') → 8.5 mmol/L.
+ * Returns the value in the other unit, if it is possible but unusual as typed and usual in the other unit: ('creatinine', 10, 'umol/L') →
+ * 10 mg/dL · ('triglycerides', 8.5, 'mg/dL') → 8.5 mmol/L.
  */
 export function likelierInOtherUnit(quantity: Quantity, value: number, unit: Unit): Suggestion | null {
   const { from, to } = plausible(quantity, unit);

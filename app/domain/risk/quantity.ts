@@ -1,4 +1,4 @@
-/** UCUM codes, so that results can be passed on unchanged; the catalog's `unit-words.ts` prints them. */
+/** The units of the calculators, as UCUM codes, so that results can be passed on unchanged; the catalog's `unit-words.ts` prints them. */
 export type Unit =
   | 'a'
   | 'mm[Hg]'
@@ -22,6 +22,7 @@ export type Unit =
   /** A ratio. */
   | '1';
 
+/** The quantities that the calculators ask for or calculate. */
 export type Quantity =
   | 'age'
   | 'systolic'

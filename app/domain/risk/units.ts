@@ -1,5 +1,6 @@
 import type { Quantity, Unit } from './quantity.ts';
 
+/** A value in a unit. */
 export interface Amount {
   value: number;
   unit: Unit;
@@ -34,7 +35,7 @@ const factors: Readonly<Record<Exclude<Quantity, 'a1c'>, Readonly<Partial<Record
   platelets: { '10*9/L': 1 },
 };
 
-/** 'creatinine' → ['mg/dL', 'umol/L'] */
+/** The units of a quantity, that of Colombian reports first: 'creatinine' → ['mg/dL', 'umol/L'] */
 export const unitsOf = (quantity: Quantity): readonly Unit[] =>
   // `Object.keys` loses the key type: the keys are units.
   quantity === 'a1c' ? ['%', 'mmol/mol'] : (Object.keys(factors[quantity]) as Unit[]);
@@ -45,7 +46,7 @@ export const unitsOf = (quantity: Quantity): readonly Unit[] =>
  */
 export const exact = (value: number): number => Number(value.toPrecision(12));
 
-/** ('cholesterol', 154, 'mg/dL', 'mmol/L') → 3.982…; NaN if the quantity does not use one of the units. */
+/** Converts a value: ('cholesterol', 154, 'mg/dL', 'mmol/L') → 3.982…; NaN if the quantity does not use one of the units. */
 export function convert(quantity: Quantity, value: number, from: Unit, to: Unit): number {
   if (!unitsOf(quantity).includes(from)) return Number.NaN;
   if (from === to) return value;

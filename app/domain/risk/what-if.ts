@@ -17,6 +17,7 @@ export type HeartsChange = Change<HeartsFactor, HeartsBand>;
 export type FindriscFactor = 'bmi' | 'waist' | 'active' | 'dailyVegetables';
 export type FindriscChange = Change<FindriscFactor, FindriscBand>;
 
+/** The answers with one factor changed. */
 interface Variant<Factor extends string, Input> {
   factor: Factor;
   below: number | null;
@@ -24,8 +25,8 @@ interface Variant<Factor extends string, Input> {
 }
 
 /**
- * Every step down the chart that changes the number, the largest first; of equal steps, the smaller effort first. Steps without a change
- * are left out: a chart of whole numbers may hide a benefit. Empty without a number.
+ * Lists every step down the HEARTS chart that changes the number, the largest first; of equal steps, the smaller effort first. Steps
+ * without a change are left out: a chart of whole numbers may hide a benefit. Empty without a number.
  */
 export function heartsChanges(input: HeartsInput): readonly HeartsChange[] {
   const now = hearts(input);
@@ -72,7 +73,7 @@ const lowerBands = (value: number, edges: readonly number[]): { below: number; v
     .map((below, band) => ({ below, value: edges[band - 1] ?? below - 1 }))
     .toReversed();
 
-/** The factors that a person can change; medicines, family, and past measurements stay fixed. */
+/** Lists the changes of habits and of body size that lower the FINDRISC points. Medicines, family, and past measurements stay fixed. */
 export function findriscChanges(input: FindriscInput): readonly FindriscChange[] {
   const now = findrisc(input);
   if (now.kind === 'refused') return [];

@@ -10,17 +10,20 @@ import type {
 import type { Quantity, Unit } from '../quantity.ts';
 import type { Citation } from '../score.ts';
 
-/**
+/*
  * The results of the calculators as FHIR R4. A score that gives the probability of an outcome becomes a RiskAssessment: HEARTS, FINDRISC,
  * PREVENT, KFRE. The others (eGFR, LDL, average glucose, BMI, FIB-4, HOMA-IR) predict nothing: their result is a quantity, which is an
  * Observation in FHIR. `docs/risk-scores.md` explains why none of them is presented as a RiskAssessment.
  *
  * The resources identify no person: the subject is a display text. The caller passes the texts in the language of the page.
  */
+
+/** A RiskAssessment with the fields that the site always fills in. */
 export type AssessmentFile = With<
   RiskAssessment,
   { basis: Reference[]; contained: Observation[]; note: Annotation[]; prediction: RiskAssessmentPrediction[] }
 >;
+/** An Observation with the fields that the site always fills in. */
 export type ObservationFile = With<Observation, { contained: Observation[]; note: Annotation[] }>;
 /** FHIR makes these fields optional, and lets any resource be contained. */
 type With<Resource, Fields> = Omit<Resource, keyof Fields> & Fields;
@@ -34,7 +37,7 @@ export type Given = { text: string } & (
   | { yes: boolean }
   | { answer: string }
 );
-/** At least one of `percent` and `band`: FHIR requires a prediction to contain a value. */
+/** The predicted outcome. At least one of `percent` and `band` is set: FHIR requires a prediction to contain a value. */
 export interface Prediction {
   outcome: string;
   percent: number | null;
@@ -47,6 +50,7 @@ export interface PointsGiven {
   text: string;
   value: number;
 }
+/** The parts that both kinds of resource share. */
 interface Report {
   subject: string;
   /** ISO 8601 with its offset. */
@@ -94,11 +98,13 @@ const loincOf: Partial<Record<Quantity | Calculated, Partial<Record<Unit, string
   insulin: { 'u[IU]/mL': '20448-7' },
 };
 
+/** The LOINC code of a quantity in its unit, with its label; only the label without a code. */
 function codeOf(text: string, quantity: Quantity | Calculated | null, unit: Unit | null): CodeableConcept {
   const code = quantity && unit ? loincOf[quantity]?.[unit] : undefined;
   return code ? { coding: [{ system: 'http://loinc.org', code }], text } : { text };
 }
 
+/** A given value as a contained Observation. */
 function observed(given: Given, index: number): Observation {
   const shared = { resourceType: 'Observation', id: `given-${index + 1}`, status: 'final' } as const;
   if ('yes' in given) return { ...shared, code: { text: given.text }, valueBoolean: given.yes };
@@ -108,8 +114,11 @@ function observed(given: Given, index: number): Observation {
 }
 
 /** 'Inker LA, et al. New … N Engl J Med 2021;385:1737–1749. https://doi.org/…' */
-export const citationText = ({ authors, title, journal, year, place, doi }: Citation): string =>
-  `${withStop(authors)} ${title === null ? '' : `${withStop(title)} `}${journal} ${year};${place}.${doi === null ? '' : ` https://doi.org/${doi}`}`;
+export function citationText({ authors, title, journal, year, place, doi }: Citation): string {
+  const titleText = title === null ? '' : `${withStop(title)} `;
+  const doiText = doi === null ? '' : ` https://doi.org/${doi}`;
+  return `${withStop(authors)} ${titleText}${journal} ${year};${place}.${doiText}`;
+}
 
 const withStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const notesOf = ({ findings, citations }: Report): { text: string }[] =>
@@ -128,7 +137,7 @@ function pointsObserved({ text, value }: PointsGiven, given: readonly Observatio
   };
 }
 
-/** `probabilityDecimal` is a percentage in R4, at most 100 (invariant ras-2). */
+/** Writes a predicted risk as a RiskAssessment. `probabilityDecimal` is a percentage in R4, at most 100 (invariant ras-2). */
 export function riskAssessment(
   report: Report & { points: PointsGiven | null },
   predictions: readonly Prediction[],
@@ -157,7 +166,7 @@ export function riskAssessment(
   };
 }
 
-/** For results that are not risks. A null `unit` is a ratio: FIB-4, HOMA-IR. */
+/** Writes a calculated quantity as an Observation. A null `unit` is a ratio: FIB-4, HOMA-IR. */
 export function calculatedObservation(
   report: Report,
   result: {

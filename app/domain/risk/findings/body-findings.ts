@@ -14,7 +14,7 @@ const thinness = [
 ] as const;
 const OBESITY_THREE = 40;
 
-/** Pregnancy has separate weight charts. */
+/** Finds a dangerous body mass index. None during pregnancy, which has separate weight charts. */
 export function bodyFindings({ conditions = [], bmi = null }: Findable): SignFinding<Sign>[] {
   if (conditions.includes('pregnancy')) return [];
   return [...below<Sign>(bmi, thinness), ...reached<Sign>(bmi, [[OBESITY_THREE, 'extreme-obesity', 'weeks']])];

@@ -14,6 +14,7 @@ export type MeasuredSign =
   | SignOf<typeof lipidFindings>
   | SignOf<typeof kidneyFindings>
   | SignOf<typeof bodyFindings>;
+/** A symptom or a value that is notable by itself, and how soon to act. */
 export type RiskFinding = SignFinding<Symptom | MeasuredSign>;
 
 /**
@@ -38,5 +39,6 @@ export const findings = (typed: Findable): readonly RiskFinding[] =>
     ...bodyFindings(typed),
   ]);
 
+/** Sorts findings, the most urgent first. */
 export const byUrgency = (all: readonly RiskFinding[]): readonly RiskFinding[] =>
   urgencies.flatMap((urgency) => all.filter((one) => one.urgency === urgency));

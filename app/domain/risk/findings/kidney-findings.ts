@@ -15,7 +15,10 @@ const filtrationLimits = [
 /** mg/dL: above this, preeclampsia is severe (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260). */
 const MOST_CREATININE_IN_PREGNANCY = 1.1;
 
-/** On dialysis, creatinine does not reflect filtration, and these patients are seen every week. */
+/**
+ * Finds a dangerous filtration rate or creatinine. None on dialysis: creatinine does not reflect filtration there, and these patients are
+ * seen every week.
+ */
 export function kidneyFindings({ conditions = [], egfr = null, ...typed }: Findable): SignFinding<Sign>[] {
   if (conditions.includes('dialysis')) return [];
   const creatinine = credible('creatinine', typed.creatinine, 'mg/dL') ?? 0;

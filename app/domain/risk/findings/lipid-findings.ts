@@ -26,6 +26,7 @@ const triglycerideLimits = [
   [500, 'high-triglycerides', 'this-week'],
 ] as const;
 
+/** Finds dangerous blood lipids. */
 export function lipidFindings({ ldl = null, nonHdl = null, ...typed }: Findable): SignFinding<Sign>[] {
   const cholesterol = credible('cholesterol', typed.cholesterol, 'mg/dL');
   const triglycerides = credible('triglycerides', typed.triglycerides, 'mg/dL');

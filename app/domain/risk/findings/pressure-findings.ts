@@ -49,15 +49,19 @@ interface Pressure {
   diastolic: number | null;
 }
 
+/** Finds a dangerous blood pressure: too high, too low, or high for a person with a disease or a pregnancy. */
 export function pressureFindings({ conditions = [], symptoms = [], ...typed }: Findable): SignFinding<Sign>[] {
   const pressure = inOrder({
     systolic: credible('systolic', typed.systolic, 'mm[Hg]'),
     diastolic: credible('diastolic', typed.diastolic, 'mm[Hg]'),
   });
-  const feels = symptoms.length > 0;
-  const found = conditions.includes('pregnancy') ? reaching(pressure, inPregnancy) : reaching(pressure, high);
+  const hasSymptoms = symptoms.length > 0;
+  const found = conditions.includes('pregnancy') ? reachedLimit(pressure, inPregnancy) : reachedLimit(pressure, high);
   // A low systolic number is no less low beside a high diastolic one, so the answer reports both.
-  const all = [...found.map((one) => (feels ? (withSymptoms[one.sign] ?? one) : one)), ...lowFindings(pressure, feels)];
+  const all = [
+    ...found.map((one) => (hasSymptoms ? (withSymptoms[one.sign] ?? one) : one)),
+    ...lowFindings(pressure, hasSymptoms),
+  ];
   const isTreatedEarlier = diseases.some((disease) => conditions.includes(disease));
   return all.length === 0 && isTreatedEarlier && (pressure.systolic ?? 0) >= SYSTOLIC_WITH_DISEASE
     ? [{ sign: 'raised-pressure-with-disease', urgency: 'weeks' }]
@@ -70,7 +74,8 @@ const withSymptoms: Partial<Record<Sign, SignFinding<Sign>>> = {
   'raised-pressure-in-pregnancy': { sign: 'raised-pressure-in-pregnancy-with-symptoms', urgency: 'now' },
 };
 
-function reaching(
+/** The finding of the first limit that one of the two numbers reaches. */
+function reachedLimit(
   { systolic, diastolic }: Pressure,
   limits: readonly (readonly [systolic: number, diastolic: number, Sign, Urgency])[],
 ): SignFinding<Sign>[] {
@@ -78,9 +83,9 @@ function reaching(
   return found ? [{ sign: found[2], urgency: found[3] }] : [];
 }
 
-function lowFindings({ systolic }: Pressure, feels: boolean): SignFinding<Sign>[] {
+function lowFindings({ systolic }: Pressure, hasSymptoms: boolean): SignFinding<Sign>[] {
   const found = below<Sign>(systolic, low);
-  return feels && found.length > 0 ? [{ sign: 'low-pressure-with-symptoms', urgency: 'now' }] : found;
+  return hasSymptoms && found.length > 0 ? [{ sign: 'low-pressure-with-symptoms', urgency: 'now' }] : found;
 }
 
 /** 90/140 means 140/90: it raises no alarm for a diastolic of 120 and more; the form asks. */

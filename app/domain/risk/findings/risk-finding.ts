@@ -3,7 +3,7 @@ import type { Quantity, Unit } from '../quantity.ts';
 import { type Condition, refusalOf } from '../score.ts';
 import type { Urgency } from './urgency.ts';
 
-/** Current symptoms. */
+/** The symptoms that a form asks about: those that a user has now. */
 export const symptoms = [
   'chest-pain',
   'one-sided-weakness',
@@ -18,6 +18,9 @@ export type Symptom = (typeof symptoms)[number];
 
 /** Symptoms of a dangerous glucose. */
 export const symptomsOfSugar = ['vomiting', 'confusion', 'breathlessness'] as const satisfies readonly Symptom[];
+
+/** A limit, and the finding of a value that passes it. */
+export type Limit<Sign extends string> = readonly [limit: number, sign: Sign, urgency: Urgency];
 
 type Measured = number | null | undefined;
 
@@ -52,27 +55,28 @@ export interface SignFinding<Sign extends string = string> {
   urgency: Urgency;
 }
 
-/** The first limit that the value reaches, from most to least urgent. */
+/** The finding of the first limit that the value reaches. `limits` go from the most to the least urgent. */
 export const reached = <Sign extends string>(
   value: number | null,
-  limits: readonly (readonly [limit: number, sign: Sign, urgency: Urgency])[],
+  limits: readonly Limit<Sign>[],
 ): SignFinding<Sign>[] => {
   const found = limits.find(([limit]) => value !== null && value >= limit);
   return found ? [{ sign: found[1], urgency: found[2] }] : [];
 };
 
-/** The first limit that the value is below, from most to least urgent. */
+/** The finding of the first limit that the value is below. `limits` go from the most to the least urgent. */
 export const below = <Sign extends string>(
   value: number | null,
-  limits: readonly (readonly [limit: number, sign: Sign, urgency: Urgency])[],
+  limits: readonly Limit<Sign>[],
 ): SignFinding<Sign>[] => {
   const found = limits.find(([limit]) => value !== null && value < limit);
   return found ? [{ sign: found[1], urgency: found[2] }] : [];
 };
 
 /**
- * Null if the user may have meant a different value: 5.5 mg/dL of glucose is probably mmol/L, so the form asks (`didYouMean`) instead of
- * raising an alarm. An impossible value without an alternative does raise the alarm: a pressure of 60, a glucose of 2500.
+ * Returns a measured value, or null if the user may have meant a different one: 5.5 mg/dL of glucose is probably mmol/L, so the form asks
+ * (`didYouMean`) instead of raising an alarm. An impossible value without an alternative does raise the alarm: a pressure of 60, a glucose
+ * of 2500.
  */
 export function credible(quantity: Quantity, value: Measured, unit: Unit): number | null {
   if (value === null || value === undefined || !Number.isFinite(value) || value <= 0) return null;

@@ -42,35 +42,36 @@ const a1cLimits = [
 const A1C_OF_DIABETES = 6.5;
 const A1C_WITH_SYMPTOMS = 10;
 
+/** Finds a dangerous glucose or HbA1c, and a high glucose of the past. */
 export function sugarFindings({ conditions = [], symptoms = [], ...typed }: Findable): SignFinding<Sign>[] {
-  const feels = symptoms.length > 0;
+  const hasSymptoms = symptoms.length > 0;
   return [
-    ...glucoseFindings(credible('glucose', typed.glucose, 'mg/dL'), feels),
-    ...a1cFindings(credible('a1c', typed.a1c, '%'), feels, conditions.includes('pregnancy')),
+    ...glucoseFindings(credible('glucose', typed.glucose, 'mg/dL'), hasSymptoms),
+    ...a1cFindings(credible('a1c', typed.a1c, '%'), hasSymptoms, conditions.includes('pregnancy')),
     ...(typed.toldHighGlucose ? [{ sign: 'told-high-glucose', urgency: 'check-up' } as const] : []),
   ];
 }
 
-function glucoseFindings(glucose: number | null, feels: boolean): SignFinding<Sign>[] {
+function glucoseFindings(glucose: number | null, hasSymptoms: boolean): SignFinding<Sign>[] {
   const { levelTwo, levelOne, withSymptoms, high, veryHigh } = glucoseLimits;
   if (glucose === null) return [];
   if (glucose < levelTwo) return [{ sign: 'level-two-hypoglycemia', urgency: 'now' }];
   if (glucose < levelOne) {
     return [
-      feels
+      hasSymptoms
         ? { sign: 'level-one-hypoglycemia-with-symptoms', urgency: 'now' }
         : { sign: 'level-one-hypoglycemia', urgency: 'today' },
     ];
   }
   if (glucose >= veryHigh) return [{ sign: 'very-high-glucose', urgency: 'now' }];
-  if (glucose >= withSymptoms && feels) return [{ sign: 'high-glucose-with-symptoms', urgency: 'now' }];
+  if (glucose >= withSymptoms && hasSymptoms) return [{ sign: 'high-glucose-with-symptoms', urgency: 'now' }];
   return glucose >= high ? [{ sign: 'high-glucose', urgency: 'today' }] : [];
 }
 
 /** Diabetes found during pregnancy cannot wait for the next visit. */
-function a1cFindings(a1c: number | null, feels: boolean, isPregnant: boolean): SignFinding<Sign>[] {
+function a1cFindings(a1c: number | null, hasSymptoms: boolean, isPregnant: boolean): SignFinding<Sign>[] {
   if (a1c === null) return [];
-  if (feels && a1c >= A1C_WITH_SYMPTOMS) return [{ sign: 'a1c-of-ten-with-symptoms', urgency: 'now' }];
+  if (hasSymptoms && a1c >= A1C_WITH_SYMPTOMS) return [{ sign: 'a1c-of-ten-with-symptoms', urgency: 'now' }];
   if (isPregnant && a1c >= A1C_OF_DIABETES) return [{ sign: 'a1c-of-diabetes-in-pregnancy', urgency: 'today' }];
   return reached<Sign>(a1c, a1cLimits);
 }
@@ -79,7 +80,8 @@ function a1cFindings(a1c: number | null, feels: boolean, isPregnant: boolean): S
  * A glucose of unknown unit raises a general alarm if both readings are an emergency: below 54 mg/dL by one, 400 or more by the other. The
  * right action differs between the two, so the alarm does not give one.
  */
-export function findingsOfEither(readings: readonly number[], feels: boolean): readonly SignFinding<Sign>[] {
-  const isNow = (glucose: number): boolean => glucoseFindings(glucose, feels).some(({ urgency }) => urgency === 'now');
+export function findingsOfEither(readings: readonly number[], hasSymptoms: boolean): readonly SignFinding<Sign>[] {
+  const isNow = (glucose: number): boolean =>
+    glucoseFindings(glucose, hasSymptoms).some(({ urgency }) => urgency === 'now');
   return readings.every(isNow) ? [{ sign: 'dangerous-glucose', urgency: 'now' }] : [];
 }

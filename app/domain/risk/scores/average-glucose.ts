@@ -33,7 +33,7 @@ function glucoseOf(a1c: number, unit: GlucoseUnit): number {
   return (slope * a1c - offset) / per;
 }
 
-/** HbA1c (%) → the average glucose. */
+/** Estimates the average glucose from an HbA1c (%): 7 → 154 mg/dL, 8.5 mmol/L */
 export function averageGlucose(a1c: number, conditions: readonly Condition[] = []): Outcome<AverageGlucoseAnswer> {
   const reasons = [...refusedFor(conditions, notFor), ...refusalsOf({ a1c }, { a1c: a1cLimits })];
   if (reasons.length > 0) return refused(...reasons);
@@ -44,7 +44,7 @@ export function averageGlucose(a1c: number, conditions: readonly Condition[] = [
   };
 }
 
-/** The inverse, by the line of the unit, within the range of HbA1c from 4 to 15 %. */
+/** Estimates the HbA1c (%) from an average glucose, by the line of its unit, for an HbA1c from 4 to 15 %. */
 export function a1cOfAverage(
   glucose: number,
   unit: GlucoseUnit,

@@ -34,6 +34,7 @@ export const waistCitation: Citation = {
   doi: '10.1016/j.diabres.2011.05.002',
 };
 
+/** The WHO bands of the body mass index. */
 export type BodyMassBand = 'underweight' | 'normal' | 'overweight' | 'obesity-1' | 'obesity-2' | 'obesity-3';
 export const bodyMassBands: Bands<BodyMassBand> = [
   'underweight',
@@ -50,6 +51,7 @@ export const bodyMassBands: Bands<BodyMassBand> = [
  */
 const wideWaistFrom: Readonly<Record<PatientSex, number>> = { male: 94, female: 90 };
 
+/** Whether a waist (cm) reaches the limit for the sex. */
 export const hasWideWaist = (sex: PatientSex, waist: number): boolean => waist >= wideWaistFrom[sex];
 
 /** (70 kg, 175 cm) → 22.857… kg/m² */
@@ -79,7 +81,10 @@ const limits = {
   height: plausible('height', 'cm'),
 };
 
-/** Adults only, and not during pregnancy. The band is that of the exact value: 24.96 is normal although it prints as 25.0. */
+/**
+ * Calculates the body mass index of an adult, not during pregnancy. The band is that of the exact value: 24.96 is normal although it prints
+ * as 25.0.
+ */
 export function bodyMass({ sex, age, weight, height, waist, conditions }: BodyMassInput): Outcome<BodyMassAnswer> {
   const reasons = [
     ...refusedFor(conditions, ['pregnancy']),

@@ -55,7 +55,10 @@ const limits = {
 };
 const notFor = ['pregnancy', 'acute-kidney-injury', 'dialysis', 'extreme-muscle-mass'] as const;
 
-/** CKD-EPI 2021, creatinine, without race. Many copies still contain the equation of 2009 (141, 0.993). */
+/**
+ * Estimates the glomerular filtration rate by CKD-EPI 2021, from creatinine, without race. Many copies still contain the equation of 2009
+ * (141, 0.993).
+ */
 export function egfr({ sex, age, creatinine, conditions }: EgfrInput): Outcome<EgfrAnswer> {
   const reasons = [...refusedFor(conditions, notFor), ...refusalsOf({ age, creatinine }, limits)];
   if (reasons.length > 0) return refused(...reasons);

@@ -44,6 +44,7 @@ export const fib4Bands = (age: number): Bands<Fib4Band> => [
   [HIGH_FROM, 'high'],
 ];
 
+/** Calculates the FIB-4 index of liver fibrosis: age × AST / (platelets × √ALT). */
 export function fib4(input: Fib4Input): Outcome<Fib4Answer> {
   const { age, ast, alt, platelets } = input;
   const reasons = refusalsOf({ age, ast, alt, platelets }, limits);

@@ -42,6 +42,7 @@ export const ridimaCitation: Citation = {
   doi: '10.53853/encr.6.1.464',
 };
 
+/** Relatives with diabetes. */
 export const familyDiabetes = ['none', 'second-degree', 'first-degree'] as const;
 /** Second degree: grandparents, aunts, uncles, and first cousins. First degree: parents, siblings, and own children. */
 export type FamilyDiabetes = (typeof familyDiabetes)[number];
@@ -106,6 +107,7 @@ const ofHundred: Readonly<Record<FindriscBand, number>> = {
   high: 33,
   'very-high': 50,
 };
+/** From which points on each publication recommends screening. */
 const screeningPoints = { findriscC: 12, ridima: 13 } as const;
 
 const limits = {
@@ -114,7 +116,10 @@ const limits = {
   waist: plausible('waist', 'cm'),
 };
 
-/** The original European points. Some Spanish versions score the waist 0/1/3, or swap the degrees of kinship. */
+/**
+ * Scores the risk of type 2 diabetes in ten years by the original European points of FINDRISC. Some Spanish versions score the waist 0/1/3,
+ * or swap the degrees of kinship.
+ */
 export function findrisc(input: FindriscInput): Outcome<FindriscAnswer> {
   const age = Math.floor(input.age);
   const { bmi, waist } = input;
@@ -139,18 +144,27 @@ export function findrisc(input: FindriscInput): Outcome<FindriscAnswer> {
 }
 
 /** The middle group of body mass and of waist includes both its edges: 'BMI 25–30', 'more than 30'. */
-const middle = (value: number, [from, to]: readonly [number, number]): 0 | 1 | 2 =>
-  value < from ? 0 : value <= to ? 1 : 2;
+function groupOf(value: number, [from, to]: readonly [number, number]): 0 | 1 | 2 {
+  if (value < from) return 0;
+  return value <= to ? 1 : 2;
+}
+/** cm and kg/m²: the edges of the middle group. */
 export const findriscWaist: Readonly<Record<PatientSex, readonly [number, number]>> = {
   male: [94, 102],
   female: [80, 88],
 };
 export const findriscBmi = [25, 30] as const;
 
+function pointsOfAge(age: number): number {
+  if (age < 45) return 0;
+  if (age < 55) return 2;
+  return age < 65 ? 3 : 4;
+}
+
 const pointsOf = (input: FindriscInput): Record<FindriscItem, number> => ({
-  age: input.age < 45 ? 0 : input.age < 55 ? 2 : input.age < 65 ? 3 : 4,
-  bmi: [0, 1, 3][middle(input.bmi, findriscBmi)] ?? 0,
-  waist: [0, 3, 4][middle(input.waist, findriscWaist[input.sex])] ?? 0,
+  age: pointsOfAge(input.age),
+  bmi: [0, 1, 3][groupOf(input.bmi, findriscBmi)] ?? 0,
+  waist: [0, 3, 4][groupOf(input.waist, findriscWaist[input.sex])] ?? 0,
   active: input.active ? 0 : 2,
   dailyVegetables: input.dailyVegetables ? 0 : 1,
   pressureMedicine: input.pressureMedicine ? 2 : 0,

@@ -40,22 +40,24 @@ const bodyMass = {
   },
 } as const;
 
-/** Percent, unrounded. */
+/** Calculates the ten-year risk in percent, unrounded. */
 export function heartsModel(input: HeartsInput): number {
   const table = (input.chart === 'laboratory' ? laboratory : bodyMass)[input.sex];
   const terms = input.chart === 'laboratory' ? laboratoryTerms(input) : bodyMassTerms(input);
-  const free = (event: 'coronary' | 'stroke'): number => {
+  /** The probability of ten years without the event. */
+  const survival = (event: 'coronary' | 'stroke'): number => {
     const coefficients: readonly number[] = table[event];
     const predictor = terms.reduce((sum, term, index) => sum + term * (coefficients[index] ?? Number.NaN), 0);
     const hazard = -Math.log(coefficients.at(-1) ?? Number.NaN) * Math.exp(predictor);
     const [intercept, slope] = table.recalibration[event];
     return Math.exp(-Math.exp(intercept + slope * Math.log(hazard)));
   };
-  return 100 * (1 - free('coronary') * free('stroke'));
+  return 100 * (1 - survival('coronary') * survival('stroke'));
 }
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
+/** The terms of the model. Each value is centered as the authors centered it: 60 years, 6 mmol/L, 120 mmHg. */
 function laboratoryTerms(input: HeartsLaboratory): readonly number[] {
   const [age, cholesterol, systolic] = [input.age - 60, input.cholesterol - 6, input.systolic - 120];
   const [diabetes, smoker] = [flag(input.diabetes), flag(input.smoker)];
@@ -63,6 +65,7 @@ function laboratoryTerms(input: HeartsLaboratory): readonly number[] {
   return [...main, age * cholesterol, age * systolic, age * diabetes, age * smoker];
 }
 
+/** The same with a body mass index, centered at 25 kg/m². */
 function bodyMassTerms(input: HeartsBodyMass): readonly number[] {
   const [age, bmi, systolic, smoker] = [input.age - 60, input.bmi - 25, input.systolic - 120, flag(input.smoker)];
   return [age, bmi, systolic, smoker, age * bmi, age * systolic, age * smoker];

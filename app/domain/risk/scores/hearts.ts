@@ -23,6 +23,7 @@ export const heartsCitation: Citation = {
   doi: '10.1016/S2214-109X(19)30318-3',
 };
 
+/** The answers that both charts need. */
 interface HeartsPerson {
   sex: PatientSex;
   age: number;
@@ -69,8 +70,8 @@ const chartAge: Limits = { from: 40, to: 74, unit: 'a', of: 'score' };
 const adultAge: Limits = { from: 18, to: 120, unit: 'a', of: 'score' };
 
 /**
- * The ten-year risk of a heart attack or a stroke, from the chart: the chart is the authority, not the model behind it. Its outermost bands
- * are open ('≥ 180 mmHg'): there, a value only needs to be possible (`plausible.ts`).
+ * Reads the ten-year risk of a heart attack or a stroke from the chart: the chart is the authority, not the model behind it. Its outermost
+ * bands are open ('≥ 180 mmHg'): there, a value only needs to be possible (`plausible.ts`).
  */
 export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
   const excluded = refusedFor(input.conditions, ['pregnancy']);
@@ -80,7 +81,7 @@ export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
     const reasons = [...excluded, ...refusalsOf({ age }, { age: adultAge })];
     return reasons.length > 0 ? refused(...reasons) : { kind: 'answer', ...known };
   }
-  const reasons = [...excluded, ...measured(input, age)];
+  const reasons = [...excluded, ...refusalsOfValues(input, age)];
   if (reasons.length > 0) return refused(...reasons);
   const percent = cellOf(input, age);
   const excludesDiabetes = input.chart === 'body-mass' && input.diabetes;
@@ -93,13 +94,14 @@ export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
   };
 }
 
-/** The rules of HEARTS outside the chart. */
+/** The answer of HEARTS for a known disease, without the chart; null without one. */
 function knownDisease(conditions: readonly Condition[]): Exclude<HeartsAnswer, { basis: 'chart' }> | null {
   if (conditions.includes('cardiovascular-disease')) return { basis: 'cardiovascular-disease', band: 'very-high' };
   return conditions.includes('chronic-kidney-disease') ? { basis: 'chronic-kidney-disease', band: 'high' } : null;
 }
 
-function measured(input: HeartsInput, age: number) {
+/** The values that the chart does not accept. */
+function refusalsOfValues(input: HeartsInput, age: number) {
   const shared = { age: chartAge, systolic: plausible('systolic', 'mm[Hg]') };
   const { systolic } = input;
   return input.chart === 'laboratory'
@@ -110,6 +112,7 @@ function measured(input: HeartsInput, age: number) {
     : refusalsOf({ age, systolic, bmi: input.bmi }, { ...shared, bmi: plausible('bmi', 'kg/m2') });
 }
 
+/** The percentage in the chart's cell for a person. */
 function cellOf(input: HeartsInput, age: number): number {
   const column =
     input.chart === 'laboratory'
@@ -126,6 +129,6 @@ const laboratoryBlock = ({ sex, smoker, diabetes }: HeartsLaboratory): readonly 
 const bodyMassBlock = ({ sex, smoker }: HeartsBodyMass): readonly string[] =>
   bodyMassChart[`${sex}${smoker ? ' smoker' : ''}`];
 
-/** (119.9, [120, …]) → 0, (120, [120, …]) → 1 */
+/** The index of a value's band: (119.9, [120, …]) → 0, (120, [120, …]) → 1 */
 export const bandIndex = (value: number, edges: readonly number[]): number =>
   edges.filter((edge) => value >= edge).length;

@@ -24,7 +24,10 @@ const limits: Readonly<Record<'glucose' | 'insulin', Limits>> = {
   insulin: plausible('insulin', 'u[IU]/mL'),
 };
 
-/** Without bands: a high value depends on the assay and on the population, so no limit applies everywhere. */
+/**
+ * Calculates HOMA-IR, the index of insulin resistance. It has no bands: a high value depends on the assay and on the population, so no
+ * limit applies everywhere.
+ */
 export function homa({ glucose, insulin, conditions }: HomaInput): Outcome<{ index: number }> {
   const reasons = [
     ...refusedFor(conditions, ['not-fasting', 'pregnancy']),

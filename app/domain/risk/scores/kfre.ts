@@ -60,7 +60,10 @@ const survivals = {
   elsewhere: { two: 0.9832, five: 0.9365 },
 } as const;
 
-/** The risk of dialysis or transplant in people with G3 to G5 kidney disease. Colombia uses the baseline of 'elsewhere'. */
+/**
+ * Calculates the risk of dialysis or transplant (Kidney Failure Risk Equation) in people with G3 to G5 kidney disease. Colombia uses the
+ * baseline of 'elsewhere'.
+ */
 export function kfre(input: KfreInput, region: KfreRegion = 'elsewhere'): Outcome<KfreAnswer> {
   const { age, egfr, albuminRatio } = input;
   const reasons = [...refusedFor(input.conditions, notFor), ...refusalsOf({ age, egfr, albuminRatio }, limits)];
@@ -75,7 +78,7 @@ export function kfre(input: KfreInput, region: KfreRegion = 'elsewhere'): Outcom
   return { kind: 'answer', twoYears, fiveYears, remarks: remarksOn(twoYears, fiveYears) };
 }
 
-/** The lower limit of 'more than 3 to 5 %' in five years: it refers patients to a nephrologist sooner. */
+/** For 'more than 3 to 5 %' in five years, the lower limit applies: it refers patients to a nephrologist sooner. */
 const remarksOn = (twoYears: number, fiveYears: number): KfreRemark[] => [
   ...(fiveYears > 3 ? (['refer'] as const) : []),
   ...(twoYears > 10 ? (['team'] as const) : []),

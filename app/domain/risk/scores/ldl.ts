@@ -38,6 +38,7 @@ export interface LipidInput {
   conditions?: readonly Condition[] | undefined;
 }
 
+/** The formulas for LDL. */
 export type LdlMethod = 'sampson' | 'martinHopkins' | 'friedewald';
 export type Ldl = Outcome<{ ldl: number }>;
 
@@ -64,7 +65,9 @@ const notFor: Readonly<Record<LdlMethod, readonly Condition[]>> = {
   friedewald: ['not-fasting'],
 };
 
-/** All values in mg/dL. The formulas check each other: none of them is a measurement. */
+/**
+ * Calculates non-HDL cholesterol, and LDL by three formulas, all in mg/dL. The formulas check each other: none of them is a measurement.
+ */
 export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): Outcome<LipidAnswer> {
   const triglycerides = input.triglycerides ?? null;
   const reasons = refusalsOf({ cholesterol, hdl }, measured);
@@ -73,7 +76,7 @@ export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): 
   }
   if (reasons.length > 0) return refused(...reasons);
   const nonHdl = cholesterol - hdl;
-  if (nonHdl < LEAST) return refused({ reason: 'not-calculable' });
+  if (nonHdl < LEAST_RESULT) return refused({ reason: 'not-calculable' });
   if (triglycerides === null) return { kind: 'answer', nonHdl, ldl: null, friedewaldTooLow: false };
   const by = (method: LdlMethod): Ldl => {
     const excluded = refusedFor(conditions, notFor[method]);
@@ -86,13 +89,14 @@ export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): 
 }
 
 /** mg/dL: a lower value prints as 0, which is impossible in a person. */
-const LEAST = 0.5;
+const LEAST_RESULT = 0.5;
 
+/** LDL by one formula; refused for too many triglycerides, or if the result is impossible. */
 function ldlBy(method: LdlMethod, cholesterol: number, hdl: number, triglycerides: number): Ldl {
   const tooMuch = refusalsOf({ triglycerides }, { triglycerides: triglycerideLimits[method] });
   if (tooMuch.length > 0) return refused(...tooMuch);
   const ldl = formulas[method](cholesterol, hdl, triglycerides);
-  return ldl >= LEAST ? { kind: 'answer', ldl } : refused({ reason: 'not-calculable' });
+  return ldl >= LEAST_RESULT ? { kind: 'answer', ldl } : refused({ reason: 'not-calculable' });
 }
 
 const formulas: Readonly<Record<LdlMethod, (cholesterol: number, hdl: number, triglycerides: number) => number>> = {
@@ -106,7 +110,7 @@ const formulas: Readonly<Record<LdlMethod, (cholesterol: number, hdl: number, tr
   friedewald: (cholesterol, hdl, triglycerides) => cholesterol - hdl - triglycerides / 5,
 };
 
-/** (62, 211) → 3.9 */
+/** The factor of Martin and Hopkins: (62, 211) → 3.9 */
 export function factorOf(triglycerides: number, nonHdl: number): number {
   const [, ...factors] = martinHopkinsRows.findLast(([from]) => triglycerides >= from) ?? [];
   return factors[nonHdlColumns.filter((from) => nonHdl >= from).length] ?? Number.NaN;

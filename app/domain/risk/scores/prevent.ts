@@ -75,11 +75,14 @@ const limits = {
 };
 const thirtyYearAge = within(30, 59, 'a');
 
-/** Calibrated to adults of the United States, never in Colombia: it is for doctors, and the page tells them so. */
+/**
+ * Calculates the risks of cardiovascular diseases in ten and thirty years by the PREVENT base equations. They are calibrated to adults of
+ * the United States, never in Colombia: the score is for doctors, and the page tells them so.
+ */
 export function prevent(input: PreventInput): Outcome<PreventAnswer> {
   const reasons = [
     ...refusedFor(input.conditions, ['cardiovascular-disease', 'pregnancy']),
-    ...refusalsOf(pick(input), limits),
+    ...refusalsOf(limitedValues(input), limits),
   ];
   if (reasons.length > 0) return refused(...reasons);
   const inTenYears = risksBy(tenYears, input);
@@ -92,9 +95,10 @@ export function prevent(input: PreventInput): Outcome<PreventAnswer> {
   };
 }
 
-const pick = ({ age, cholesterol, hdl, systolic, bmi, egfr }: PreventInput) =>
+const limitedValues = ({ age, cholesterol, hdl, systolic, bmi, egfr }: PreventInput) =>
   ({ age, cholesterol, hdl, systolic, bmi, egfr }) satisfies Record<keyof typeof limits, number>;
 
+/** The risk of each outcome by one table of coefficients: a logistic regression. */
 function risksBy(table: PreventTable, input: PreventInput): PreventRisks {
   const terms = termsOf(input);
   const riskOf = (outcome: PreventOutcome): number => {
@@ -115,6 +119,7 @@ function risksBy(table: PreventTable, input: PreventInput): PreventRisks {
 const PREVENT_CHOLESTEROL = 0.02586;
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
+/** The terms of the equations, scaled and centered as the publication does. */
 function termsOf(input: PreventInput): Readonly<Record<PreventTerm, number>> {
   const age = (input.age - 55) / 10;
   const nonHdl = (input.cholesterol - input.hdl) * PREVENT_CHOLESTEROL - 3.5;
