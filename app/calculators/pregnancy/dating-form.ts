@@ -16,6 +16,7 @@ export interface DatingDraft {
   ciclo: string;
 }
 
+/** The faults of the fields. */
 export interface DatingFaults {
   base?: 'missing';
   fecha?: DateFault;

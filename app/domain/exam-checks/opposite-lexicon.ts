@@ -22,6 +22,7 @@ const notAfterNumber = {
 /** The index of the group 'before' and 'after'. The text after such a word says before or after what. */
 export const BEFORE_AFTER = 0;
 
+/** The groups of opposites in instructions for patients and in explanations of exams. */
 export const opposites: readonly OppositeGroup[] = [
   [
     [

@@ -20,6 +20,7 @@ export interface Notice {
   acceptanceReason?: string;
 }
 
+/** The options of the import command. */
 export interface ImportOptions {
   /** Whether to report everything and write nothing. */
   dryRun: boolean;

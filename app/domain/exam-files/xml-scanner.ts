@@ -10,6 +10,7 @@ export interface XmlHandler {
 /** Characters of one tag or text. No workbook has longer ones: a cell holds 32,767. */
 const LONGEST_TOKEN = 1024 * 1024;
 
+/** Thrown for a text that is not the XML of a workbook. */
 export class XmlError extends Error {}
 /** A tag or text longer than `LONGEST_TOKEN`: an attack, not a workbook. */
 export class EndlessToken extends XmlError {}

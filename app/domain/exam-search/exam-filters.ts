@@ -18,6 +18,7 @@ export interface ExamFilters {
   packages: boolean;
 }
 
+/** All filters off. */
 export const noFilters: ExamFilters = {
   area: null,
   specimen: null,

@@ -4,6 +4,7 @@ import { LEAST_SAID, type MatchedLabel, severalExams } from './several-exams.ts'
 import { clear, count, createTally, type Tally } from './tally.ts';
 import type { Meaning } from './word-meanings.ts';
 
+/** An exam that a query may mean. */
 export interface FoundExam {
   record: SearchRecord;
   /** Comparable only within one answer. */

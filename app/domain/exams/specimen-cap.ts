@@ -7,4 +7,5 @@ export type SpecimenCap = (typeof specimenCaps)[number];
 
 /** Containers without one of these caps are drawn by their shape. */
 export const specimenShapes = ['jar', 'vial', 'bottle', 'syringe', 'swab', 'slide', 'card', 'bag', 'envelope'] as const;
+/** The drawing of a container: its cap, or its shape. */
 export type SpecimenDrawing = SpecimenCap | (typeof specimenShapes)[number];

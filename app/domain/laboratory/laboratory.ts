@@ -161,6 +161,7 @@ export interface Claims {
   paternityAccuracyPercent: number;
 }
 
+/** The ways to pay. */
 export const payments = ['cash', 'creditCard', 'healthInsurance'] as const;
 export type Payment = (typeof payments)[number];
 

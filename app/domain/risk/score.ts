@@ -64,6 +64,7 @@ export type Refused = { kind: 'refused'; reasons: readonly Refusal[] };
 /** The result of a score, or why it has none. */
 export type Outcome<Answer> = ({ kind: 'answer' } & Answer) | Refused;
 
+/** An outcome without a result. */
 export const refused = (...reasons: Refusal[]): Refused => ({ kind: 'refused', reasons });
 
 /** Checks several values against their limits. Returns every reason, so that users can correct them all at once. */

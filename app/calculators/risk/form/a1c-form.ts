@@ -16,60 +16,67 @@ import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
 const asked = ['pregnancy', 'anaemia', 'haemoglobinopathy'] as const satisfies Condition[];
 
-/** The user types one of the two values, and the calculator answers with the other. */
+/** Answers the HbA1c form: the user types the HbA1c or the average glucose, and the calculator answers with the other. */
 export function answerA1c(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.a1c, form);
   const conditions = reading.ticked('conditions', asked);
-  const felt = reading.ticked('symptoms', symptomsOfSugar);
-  const isUnclear = mayBeOfOtherUnit(reading);
+  const symptoms = reading.ticked('symptoms', symptomsOfSugar);
+  const isUnclear = mayBeInOtherUnit(reading);
   // A dangerous meter reading is answered even if it is typed instead of an average.
   const found = byUrgency([
     ...findings({
-      symptoms: felt,
+      symptoms,
       glucose: isUnclear ? null : reading.measured('averageGlucose', 'mg/dL'),
       a1c: reading.measured('a1c', '%') ?? (isUnclear ? null : estimatedA1c(reading)),
       conditions,
     }),
-    ...(isUnclear ? findingsOfEither(readingsOf(reading), felt.length > 0) : []),
+    ...(isUnclear ? findingsOfEither(inEitherUnit(reading), symptoms.length > 0) : []),
   ]);
   const from = reading.chosen('averageGlucose') === '' ? 'a1c' : 'averageGlucose';
-  const says = from === 'a1c' ? averageGlucose(reading.number('a1c', '%'), conditions) : backwards(reading, conditions);
+  const says =
+    from === 'a1c' ? averageGlucose(reading.number('a1c', '%'), conditions) : a1cFromAverage(reading, conditions);
   const faults = faultsOf(reading);
   return outcomeOf('a1c', { ...reading, faults }, found, says, (answer) => ({ calculator: 'a1c', from, says: answer }));
 }
 
 /** The HbA1c that corresponds to the average, as the answer prints it: an estimate that reads 6.5 counts as 6.5. */
 function estimatedA1c(reading: FieldsReading): number | null {
-  const says = backwards(reading, []);
+  const says = a1cFromAverage(reading, []);
   return says.kind === 'answer' ? Number(says.a1c.toFixed(1)) : null;
 }
 
-/** Meters show 20 to 600 mg/dL, or 1.1 to 33.3 mmol/L: a number near the limit of both scales may be in either unit. */
+/**
+ * Meters show 20 to 600 mg/dL, or 1.1 to 33.3 mmol/L, so a number near the limit of both scales may be in either unit: up to 33.3 as mg/dL,
+ * and from 30 as mmol/L. From 54 on, neither reading is level 2 hypoglycemia.
+ */
 const LEAST_MMOL_TO_DOUBT = 30;
-const MOST_TO_DOUBT = 54;
+const MOST_MMOL_TO_DOUBT = 54;
 const MOST_MG_TO_DOUBT = 33.3;
 
 /**
- * 25 may be mmol/L with the wrong unit: read as mg/dL, the advice would be to eat sugar. If the other unit is plausible, the form asks
- * first.
+ * Whether an average glucose may be in the other unit. 25 may be mmol/L with the wrong unit: read as mg/dL, the advice would be to eat
+ * sugar. If the other unit is plausible, the form asks first.
  */
-function mayBeOfOtherUnit({ draft, faults, measured }: FieldsReading): boolean {
+function mayBeInOtherUnit({ draft, faults, measured }: FieldsReading): boolean {
   const fault = faults.averageGlucose;
   const unit = unitOf('averageGlucose', draft);
   if (fault !== undefined && 'meant' in fault && fault.meant.some((one) => one.unit !== unit)) return true;
   const typed = measured('averageGlucose', unit);
   if (typed === null) return false;
-  return unit === 'mmol/L' ? typed >= LEAST_MMOL_TO_DOUBT && typed < MOST_TO_DOUBT : typed <= MOST_MG_TO_DOUBT;
+  return unit === 'mmol/L' ? typed >= LEAST_MMOL_TO_DOUBT && typed < MOST_MMOL_TO_DOUBT : typed <= MOST_MG_TO_DOUBT;
 }
 
 /** The typed value read in either unit, in mg/dL. */
-function readingsOf({ draft, measured }: FieldsReading): number[] {
+function inEitherUnit({ draft, measured }: FieldsReading): number[] {
   const typed = measured('averageGlucose', unitOf('averageGlucose', draft)) ?? Number.NaN;
   return [typed, convert('averageGlucose', typed, 'mmol/L', 'mg/dL')];
 }
 
-/** By the line of the typed unit: the two lines were published separately. */
-function backwards({ draft, number }: FieldsReading, conditions: readonly Condition[]): Outcome<AverageGlucoseAnswer> {
+/** The HbA1c that corresponds to the typed average, by the line of the typed unit: the two lines were published separately. */
+function a1cFromAverage(
+  { draft, number }: FieldsReading,
+  conditions: readonly Condition[],
+): Outcome<AverageGlucoseAnswer> {
   const unit: GlucoseUnit = unitOf('averageGlucose', draft) === 'mmol/L' ? 'mmol/L' : 'mg/dL';
   const typed = number('averageGlucose', unit);
   const says = a1cOfAverage(typed, unit, conditions);
@@ -78,6 +85,7 @@ function backwards({ draft, number }: FieldsReading, conditions: readonly Condit
   return { kind: 'answer', a1c: says.a1c, glucose: { 'mg/dL': inOther('mg/dL'), 'mmol/L': inOther('mmol/L') } };
 }
 
+/** Exactly one of the two values must be typed. */
 function faultsOf({ faults, chosen }: FieldsReading): Faults {
   const typed = [chosen('a1c'), chosen('averageGlucose')].filter((text) => text !== '').length;
   if (typed === 0) return { a1c: { fault: 'one-of-two' } };

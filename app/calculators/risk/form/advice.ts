@@ -2,6 +2,7 @@ import { isSooner, soonest, type Urgency } from '../../../domain/risk/findings/u
 import type { HeartsBand } from '../../../domain/risk/scores/hearts.ts';
 import type { RiskAnswer, RiskOutcome } from './risk-outcome.ts';
 
+/** How soon to act by the band of each score; our own interpretation (`docs/risk-scores.md`). */
 const heartsUrgency = {
   low: 'check-up',
   moderate: 'weeks',

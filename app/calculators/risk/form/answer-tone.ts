@@ -5,6 +5,7 @@ import type { RiskAnswer } from './risk-outcome.ts';
 /** How an answer looks, from calm to alarming. `plain`: a figure without a band, which neither praises nor warns. */
 export type AnswerTone = 'plain' | 'good' | 'middle' | 'high';
 
+/** The look of each band. */
 const heartsTones = { low: 'good', moderate: 'middle', high: 'high', 'very-high': 'high', critical: 'high' } as const;
 const findriscTones = {
   low: 'good',
@@ -16,12 +17,13 @@ const findriscTones = {
 const kidneyTones = { G1: 'good', G2: 'good', G3a: 'middle', G3b: 'middle', G4: 'high', G5: 'high' } as const;
 
 /** The bands of a score, from the calmest to the most alarming. The body mass index has no such order: both of its ends are bad. */
-const ladders = {
+const bandOrder = {
   hearts: Object.keys(heartsTones),
   findrisc: Object.keys(findriscTones),
   egfr: Object.keys(kidneyTones),
 } as const;
 
+/** A band among all bands of its score. */
 export interface BandStep {
   bands: readonly string[];
   here: string;
@@ -30,9 +32,9 @@ export interface BandStep {
 /** The place of an answer among the bands of its score. Null for a figure without such an order. */
 export function bandStep(answer: RiskAnswer): BandStep | null {
   if (answer.calculator === 'hearts')
-    return answer.says.basis === 'chart' ? { bands: ladders.hearts, here: answer.says.band } : null;
-  if (answer.calculator === 'findrisc') return { bands: ladders.findrisc, here: answer.says.band };
-  return answer.calculator === 'egfr' ? { bands: ladders.egfr, here: answer.says.category } : null;
+    return answer.says.basis === 'chart' ? { bands: bandOrder.hearts, here: answer.says.band } : null;
+  if (answer.calculator === 'findrisc') return { bands: bandOrder.findrisc, here: answer.says.band };
+  return answer.calculator === 'egfr' ? { bands: bandOrder.egfr, here: answer.says.category } : null;
 }
 
 function bandTone(answer: RiskAnswer): AnswerTone {

@@ -7,8 +7,8 @@ import type { Meant } from './draft.ts';
 import type { Faults, FieldsReading } from './read-fields.ts';
 
 /**
- * kg/m²; null if the weight or the height is missing, needs correction, or may be in the other unit. A questioned weight with no other
- * reading counts, so that a starving person gets an answer first.
+ * Returns the body mass index of the form in kg/m²; null if the weight or the height is missing, needs correction, or may be in the other
+ * unit. A questioned weight with no other reading counts, so that a starving person gets an answer first.
  */
 export function soundBodyMass(reading: FieldsReading): number | null {
   const fault = bodyFaults(reading).weight;
@@ -23,8 +23,8 @@ function typedBodyMass({ sound }: FieldsReading): number | null {
 }
 
 /**
- * A weight and a height that are each possible but implausible together: 30 kg at 170 cm may be pounds with the wrong unit, or a typing
- * error. The form asks which, and answers once the weight is confirmed. The rules themselves refuse impossible bodies.
+ * Finds a weight and a height that are each possible but implausible together: 30 kg at 170 cm may be pounds with the wrong unit, or a
+ * typing error. The form asks which, and answers once the weight is confirmed. The rules themselves refuse impossible bodies.
  */
 export function bodyFaults(reading: FieldsReading): Faults {
   const bmi = typedBodyMass(reading);

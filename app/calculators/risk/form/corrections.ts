@@ -12,6 +12,7 @@ export const correctionField = 'corregir';
 /** The name of the hidden fields with the confirmed values. */
 export const confirmedField = 'confirmado';
 
+/** A submitted correction. */
 export interface Correction {
   /** The name of the field. */
   name: string;
@@ -41,8 +42,10 @@ export function confirmedValues(fields: readonly RiskField[], form: FormData, dr
   });
 }
 
+/** Whether the value in the field is confirmed. */
 export const isConfirmed = (name: AskedQuantity, draft: RiskDraft): boolean =>
   draft[confirmedField]?.includes(valueInField(name, draft)) ?? false;
 
+/** The value in a field, as a correction would submit it. */
 const valueInField = (name: AskedQuantity, draft: RiskDraft): string =>
   correctionValue(name, { typed: draft[name]?.[0] ?? '', unit: unitOf(name, draft) });

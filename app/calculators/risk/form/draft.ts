@@ -13,6 +13,7 @@ export interface Meant {
 /** Longer than any valid answer; the rest is cut, and the value does not count as a number. */
 export const MOST_CHARACTERS = 40;
 
+/** The name of a quantity's unit field: 'weight-unit' */
 export const unitField = (name: string): string => `${name}-unit`;
 
 /** The chosen unit of a quantity; its first unit by default. */

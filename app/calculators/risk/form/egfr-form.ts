@@ -4,6 +4,7 @@ import { type FieldsReading, readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
+/** Answers the kidney form: the filtration rate from creatinine, age, and sex. */
 export function answerEgfr(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.egfr, form);
   const input: EgfrInput = {

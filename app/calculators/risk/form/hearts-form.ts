@@ -50,7 +50,8 @@ const isUpsideDown = ({ measured }: FieldsReading): boolean =>
   (measured('diastolic', 'mm[Hg]') ?? 0) >= (measured('systolic', 'mm[Hg]') ?? Number.POSITIVE_INFINITY);
 
 /**
- * A known disease requires only the age, unless a typed pressure is impossible; otherwise cholesterol is required, or weight and height.
+ * The faults that matter for the answers given. A known disease requires only the age, unless a typed pressure is impossible; otherwise
+ * cholesterol is required, or weight and height.
  */
 function faultsOf(reading: FieldsReading, conditions: readonly Condition[]): Faults {
   const { faults, chosen } = reading;

@@ -4,7 +4,7 @@ import { readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome } from './risk-outcome.ts';
 
-/** Without triglycerides, the answer contains only non-HDL cholesterol. */
+/** Answers the lipid form: LDL and non-HDL cholesterol, or non-HDL cholesterol alone without triglycerides. */
 export function answerLipids(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.lipids, form);
   const input: LipidInput = {

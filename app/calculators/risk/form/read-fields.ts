@@ -8,6 +8,7 @@ import { type Meant, MOST_CHARACTERS, type RiskDraft, unitField, unitOf } from '
 import type { AskedQuantity, RiskField, RiskFieldName } from './risk-fields.ts';
 import { pressurePair, typedAmounts } from './typed-amount.ts';
 
+/** The fault of a field, with the values that the user may have meant. */
 export type RiskFieldFault =
   | { fault: 'missing' | 'only-one' | 'one-of-two' | 'not-a-number' | 'upside-down' | 'pressure-pair' }
   /** Two readings: by the decimal point or by the unit. */
@@ -17,21 +18,24 @@ export type RiskFieldFault =
   | { fault: 'implausible'; from: number; to: number; unit: Unit; meant: readonly Meant[] };
 export type Faults = Readonly<Partial<Record<RiskFieldName, RiskFieldFault>>>;
 
+/** The submitted values of a form, and the functions that read one field each. */
 export interface FieldsReading {
   draft: RiskDraft;
   faults: Faults;
-  /** A number in a unit; NaN without one. */
+  /** The typed number of a field, converted to a unit; NaN without a number. */
   number: (name: Quantity, unit: Unit) => number;
-  /** The same, but null without one. */
+  /** The same, but null without a number. */
   measured: (name: Quantity, unit: Unit) => number | null;
-  /** The same, but also null if the field has a fault. */
+  /** The same, but also null if the field has a fault: a number that can be trusted. */
   sound: (name: AskedQuantity, unit: Unit) => number | null;
-  /** In the chosen unit. */
+  /** The typed number in the chosen unit; null without one. */
   typedNumber: (name: AskedQuantity) => number | null;
   unitOf: (name: AskedQuantity) => Unit;
   /** Whether the user confirmed a questioned value. */
   isConfirmed: (name: AskedQuantity) => boolean;
+  /** Without an answer 'male'; the missing answer is a fault. */
   sex: () => PatientSex;
+  /** The text of a field, or the chosen option; empty without one. */
   chosen: (name: RiskFieldName) => string;
   isYes: (name: RiskFieldName) => boolean;
   /** The ticked options. */
@@ -69,6 +73,7 @@ export function readFields(fields: readonly RiskField[], form: FormData): Fields
   };
 }
 
+/** The values of the form as the page shows them again: with the correction, and amounts without their unit words. */
 function draftOf(fields: readonly RiskField[], form: FormData, correction: Correction | null): RiskDraft {
   const text = (name: string): string => {
     const [first] = form.getAll(name);
@@ -91,7 +96,7 @@ function draftOf(fields: readonly RiskField[], form: FormData, correction: Corre
   return confirmed.length > 0 ? { ...draft, [confirmedField]: confirmed } : draft;
 }
 
-/** A confirmed value is not questioned again. */
+/** The fault of one field; null if it has none. A confirmed value is not questioned again. */
 function faultOf(field: RiskField, draft: RiskDraft): RiskFieldFault | null {
   if (field.kind === 'checks') return null;
   const typed = draft[field.name]?.[0] ?? '';
@@ -110,8 +115,9 @@ function faultOf(field: RiskField, draft: RiskDraft): RiskFieldFault | null {
   }
   if (!refusalOf(field.name, read.value, limits)) {
     const likelier = isConfirmed(field.name, draft) ? null : likelierInOtherUnit(field.name, read.value, unit);
-    const asked = [{ value: read.value, unit }, ...(likelier ? [likelier] : [])];
-    return likelier && { fault: 'unit', meant: asked.map((one) => unambiguous({ ...one, typed: String(one.value) })) };
+    if (!likelier) return null;
+    const either = [{ value: read.value, unit }, likelier];
+    return { fault: 'unit', meant: either.map((one) => unambiguous({ ...one, typed: String(one.value) })) };
   }
   const meant = didYouMean(field.name, read.value, unit).map((one) => ({ ...one, typed: String(one.value) }));
   return { fault: 'implausible', from: limits.from, to: limits.to, unit, meant: meant.map(unambiguous) };
@@ -124,7 +130,7 @@ function readings(name: Quantity, unit: Unit, read: { decimal: number; thousands
     .map((value) => unambiguous({ typed: String(value), value, unit }));
 }
 
-/** '1.234' may be two numbers; '1.2340' is one. */
+/** Adds a zero to a text that may be two numbers: '1.234' → '1.2340' */
 const unambiguous = ({ typed, value, unit }: Meant): Meant => ({
   typed: readNumber(typed).kind === 'ambiguous' ? `${typed}0` : typed,
   value,

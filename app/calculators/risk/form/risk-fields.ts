@@ -4,11 +4,15 @@ import type { Condition, PatientSex } from '../../../domain/risk/score.ts';
 import { type FamilyDiabetes, familyDiabetes } from '../../../domain/risk/scores/findrisc.ts';
 import type { Calculator } from './calculator.ts';
 
-/** The fields of a form. A quantity with several units has a unit field named `<name>-unit`. */
+/**
+ * A field of a form: a number, a choice of one option, or boxes to tick. A quantity with several units has a unit field named
+ * `<name>-unit`.
+ */
 export type RiskField =
   | { kind: 'number'; name: AskedQuantity; optional?: true }
   | { kind: 'choice'; name: ChoiceName; options: readonly Option[] }
   | { kind: 'checks'; name: 'symptoms' | 'conditions'; options: readonly Option[] };
+/** The quantities that a form asks for. */
 export type AskedQuantity = Extract<
   Quantity,
   | 'age'
@@ -30,6 +34,7 @@ export type Option = 'yes' | 'no' | PatientSex | FamilyDiabetes | Symptom | Tick
 export type AskedCondition = Exclude<Condition, 'kidney-transplant' | 'not-fasting'>;
 /** A nonfasting sample excludes one formula of three. */
 type TickedCondition = AskedCondition | 'not-fasting';
+/** The fields with one choice. */
 export type ChoiceName =
   | 'sex'
   | 'smoker'
@@ -47,7 +52,10 @@ const yesNo = (name: ChoiceName): RiskField => ({ kind: 'choice', name, options:
 const conditions = (...options: TickedCondition[]): RiskField => ({ kind: 'checks', name: 'conditions', options });
 const sex: RiskField = { kind: 'choice', name: 'sex', options: ['female', 'male'] };
 
-/** The forms ask about exclusions before measurements. HEARTS begins with the symptoms that cannot wait for a score. */
+/**
+ * The fields of each calculator's form, in order. The forms ask about exclusions before measurements. HEARTS begins with the symptoms that
+ * cannot wait for a score.
+ */
 export const riskFields: Readonly<Record<Calculator, readonly RiskField[]>> = {
   hearts: [
     { kind: 'checks', name: 'symptoms', options: symptoms },

@@ -10,6 +10,7 @@ import type { Calculator } from './calculator.ts';
 import type { RiskDraft } from './draft.ts';
 import type { Faults, FieldsReading } from './read-fields.ts';
 
+/** The result of a calculator (`says`), with the values that it used. */
 export type RiskAnswer =
   | { calculator: 'hearts'; input: HeartsInput; says: HeartsAnswer }
   | { calculator: 'findrisc'; input: FindriscInput; says: FindriscAnswer }
@@ -30,20 +31,22 @@ export interface RiskOutcome {
 }
 
 /** Values that may be an emergency if they are as typed: a fault in them is always reported. */
-const vital = ['systolic', 'diastolic', 'averageGlucose', 'a1c'] as const;
-const unread = ['implausible', 'ambiguous', 'unit', 'not-a-number'];
+const vitalFields = ['systolic', 'diastolic', 'averageGlucose', 'a1c'] as const;
+const unreadable = ['implausible', 'ambiguous', 'unit', 'not-a-number'];
 
+/** The faults that may hide an emergency. */
 export const vitalIn = (faults: Faults): Faults =>
   Object.fromEntries(
-    vital.flatMap((name) => {
+    vitalFields.flatMap((name) => {
       const fault = faults[name];
-      return fault && unread.includes(fault.fault) ? [[name, fault]] : [];
+      return fault && unreadable.includes(fault.fault) ? [[name, fault]] : [];
     }),
   );
 
 /**
- * Combines the results of a reading. An emergency comes without a figure, so that nothing distracts from it. If the score excludes the
- * person, the outcome reports only that: other faults do not matter, except those that may hide an emergency.
+ * Decides what the user sees: faults to correct, reasons for a missing figure, or the figure. An emergency comes without a figure, so that
+ * nothing distracts from it. If the score excludes the person, the outcome reports only that: other faults do not matter, except those that
+ * may hide an emergency.
  */
 export function outcomeOf<Says>(
   calculator: Calculator,

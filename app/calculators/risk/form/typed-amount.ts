@@ -24,12 +24,13 @@ const unitWords: readonly (readonly [RegExp, Unit])[] = [
 ];
 
 /**
- * ('weight', '80kg') → 80 in kg · ('age', '45 años') → 45 years · ('a1c', '6.5%') → 6.5 in % · ('height', `5'7"`) → 67 in inches ·
- * ('height', '1 m 70') → 1.70 in m. Other text stays unchanged: ('weight', '80 cm') → '80 cm', which is not a number.
+ * Separates a typed number from its unit words: ('weight', '80kg') → 80 in kg · ('age', '45 años') → 45 years · ('a1c', '6.5%') → 6.5 in %
+ * · ('height', `5'7"`) → 67 in inches · ('height', '1 m 70') → 1.70 in m. Other text stays unchanged: ('weight', '80 cm') → '80 cm', which
+ * is not a number.
  */
 export function typedAmount(quantity: Quantity, text: string): TypedAmount {
-  const inFeet = quantity === 'height' ? (feetAndInches(text) ?? metersAndCentimeters(text)) : null;
-  if (inFeet) return inFeet;
+  const inTwoUnits = quantity === 'height' ? (feetAndInches(text) ?? metersAndCentimeters(text)) : null;
+  if (inTwoUnits) return inTwoUnits;
   const [, number = '', words = ''] = /^([+\-−]?[\d.,\s]*\d[.,]?)\s*([^\d\s].*)$/u.exec(text) ?? [];
   const plain = plainWords(words);
   const unit = unitWords.find(([pattern, one]) => pattern.test(plain) && unitsOf(quantity).includes(one))?.[1];
@@ -63,7 +64,7 @@ function metersAndCentimeters(text: string): TypedAmount | null {
   return meters === undefined ? null : { typed: `${meters}.${centimeters}`, unit: 'm' };
 }
 
-/** '150/90', '150 sobre 90', '150-90 mmHg' → both numbers of a spoken pressure. */
+/** Reads a blood pressure typed as a whole: '150/90', '150 sobre 90', '150-90 mmHg'. Null for other text. */
 export function pressurePair(text: string): readonly [systolic: string, diastolic: string] | null {
   const [, systolic, diastolic] = /^(\d{1,3})\s*(?:\/|-|–|sobre|over)\s*(\d{1,3})(?:\s*mm\s*hg)?$/i.exec(text) ?? [];
   return systolic === undefined || diastolic === undefined ? null : [systolic, diastolic];
@@ -82,6 +83,7 @@ export function typedAmounts(text: (name: string) => string): (name: Quantity) =
   };
 }
 
+/** The pressure that one of the two fields holds as a whole; null without one. */
 function wholePressure(systolic: string, diastolic: string): readonly [string, string] | null {
   const [first, second] = [pressurePair(systolic), pressurePair(diastolic)];
   if (first && ['', first[1], systolic].includes(diastolic)) return first;

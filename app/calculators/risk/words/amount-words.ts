@@ -11,16 +11,19 @@ import { getLocale } from '../../../i18n/paraglide/runtime.js';
 export const decimalWords = (value: number, decimals: number): string =>
   numberFormat(languageTag[getLocale()], { maximumFractionDigits: decimals }).format(value);
 
-const withOneDecimal: readonly Unit[] = ['mmol/L', 'kg', '[lb_av]', '[in_i]', 'kg/m2', '%'];
+const unitsWithOneDecimal: readonly Unit[] = ['mmol/L', 'kg', '[lb_av]', '[in_i]', 'kg/m2', '%'];
 
 /** The number of printed decimals for each unit. */
 const decimalsOf = (unit: Unit, value: number): number => {
-  if (withOneDecimal.includes(unit)) return 1;
+  if (unitsWithOneDecimal.includes(unit)) return 1;
   if (unit === 'm') return 2;
   return unit === 'mg/dL' && value < 30 ? 2 : 0;
 };
 
-/** (52, 'a') → '52 años' · (198, 'mg/dL') → '198 mg/dL' · (0.9, 'mg/dL') → '0,9 mg/dL' · (7, '%') → '7 %', '7%' */
+/**
+ * Writes a value with its unit: (52, 'a') → '52 años' · (198, 'mg/dL') → '198 mg/dL' · (0.9, 'mg/dL') → '0,9 mg/dL' · (7, '%') → '7 %',
+ * '7%'
+ */
 export function amountWords(value: number, unit: Unit, decimals = decimalsOf(unit, value)): string {
   if (unit === 'a') return m.risk_years({ count: decimalWords(value, decimals) });
   if (unit === '%') return formatPercent(getLocale(), value, decimals);

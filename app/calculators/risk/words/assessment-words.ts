@@ -29,6 +29,7 @@ const findriscBandNames = {
   'very-high': m.risk_band_very_high,
 } as const satisfies Record<FindriscBand, () => string>;
 
+/** Returns the method, band, and points of an answer for its file. */
 export function assessmentWords(answer: RiskAnswer): AssessmentWords {
   if (answer.calculator === 'hearts') {
     const { input, says } = answer;

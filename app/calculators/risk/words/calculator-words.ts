@@ -3,6 +3,7 @@ import type { Calculator, Intention } from '../form/calculator.ts';
 
 type Words = Readonly<Record<Calculator, () => string>>;
 
+/** The name of each calculator. */
 export const calculatorNames: Words = {
   hearts: m.risk_hearts_name,
   findrisc: m.risk_findrisc_name,

@@ -3,6 +3,7 @@ import type { AskedQuantity, Option, RiskFieldName } from '../form/risk-fields.t
 
 type Word = () => string;
 
+/** The question of each field. */
 export const fieldLabels = {
   age: m.risk_age,
   systolic: m.risk_systolic,
@@ -43,7 +44,7 @@ export const fieldHints: Readonly<Partial<Record<RiskFieldName, Word>>> = {
   conditions: m.risk_conditions_hint,
 } satisfies Partial<Record<RiskFieldName, Word>>;
 
-/** For the middle of a sentence: 'la edad'. */
+/** The quantities for the middle of a sentence: 'la edad'. */
 export const quantityWords = {
   age: m.risk_the_age,
   systolic: m.risk_the_systolic,
@@ -59,6 +60,7 @@ export const quantityWords = {
   averageGlucose: m.risk_the_average_glucose,
 } as const satisfies Record<AskedQuantity, Word>;
 
+/** The words of each option. */
 export const optionWords = {
   yes: m.risk_yes,
   no: m.risk_no,

@@ -68,6 +68,7 @@ const headings = {
   'check-up': m.risk_seek_checkup,
 } as const satisfies Record<Urgency, () => string>;
 
+/** The findings of an answer in words. */
 export interface FindingWords {
   urgency: Urgency;
   /** The urgency in one line. */
@@ -78,10 +79,10 @@ export interface FindingWords {
   act: readonly string[];
 }
 
-/** Its danger signs matter beside any other finding. */
+/** Whether a finding is shown beside more urgent ones: the danger signs of a low pressure matter then, too. */
 const isAlwaysSaid = ({ sign }: RiskFinding): boolean => sign === 'low-pressure';
 
-/** The findings in words; null without findings. An emergency lists only its own action. */
+/** Writes the findings in words; null without findings. An emergency lists only its own action. */
 export function findingWords(findings: readonly RiskFinding[]): FindingWords | null {
   if (findings.length === 0) return null;
   const urgency = soonest(findings.map((one) => one.urgency));

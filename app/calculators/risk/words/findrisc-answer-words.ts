@@ -22,7 +22,7 @@ const verdicts = {
   'very-high': m.risk_findrisc_very_high,
 } as const satisfies Record<FindriscBand, () => string>;
 
-/** The words of a FINDRISC answer. */
+/** Writes a FINDRISC answer in the page's language. */
 export function findriscWords(input: FindriscInput, says: Says, draft: RiskDraft): AnswerWords {
   const verdict = verdicts[says.band]();
   const points = m.risk_points({ points: String(says.points) });
@@ -72,7 +72,7 @@ const screeningText = ({ screening, points }: Says): string[] =>
 
 const waistText = ({ sex }: FindriscInput, { wideWaist }: Says): string => waistWords(sex, wideWaist);
 
-/** The Latin American waist limit, separate from the points. */
+/** Says whether a waist reaches the Latin American limit, which is separate from the points. */
 export function waistWords(sex: FindriscInput['sex'], isWide: boolean): string {
   const limit = amountWords(sex === 'male' ? 94 : 90, 'cm');
   return isWide ? m.risk_waist_wide({ limit }) : m.risk_waist_within({ limit });

@@ -8,7 +8,7 @@ import { type Option, riskFields } from '../form/risk-fields.ts';
 import { amountWords } from './amount-words.ts';
 import { fieldLabels, optionWords } from './field-words.ts';
 
-/** The answers with their labels and in the typed units: for the page's echo and the file's observations. */
+/** Lists the given answers with their labels and in the typed units: for the page's echo and the file's observations. */
 export function givenOf(calculator: Calculator, draft: RiskDraft): readonly Given[] {
   return riskFields[calculator].flatMap((field): Given[] => {
     const text = fieldLabels[field.name]();
@@ -32,6 +32,7 @@ export function givenOf(calculator: Calculator, draft: RiskDraft): readonly Give
 
 const isYesNo = (option: Option): boolean => option === 'yes' || option === 'no';
 
+/** Writes one given answer: '52 años', 'Sí' */
 export function givenText(given: Given): string {
   if ('answer' in given) return given.answer;
   if ('yes' in given) return given.yes ? optionWords.yes() : optionWords.no();

@@ -29,7 +29,7 @@ const nextSteps = {
   critical: m.risk_hearts_next_very_high,
 } as const satisfies Record<HeartsBand, () => string>;
 
-/** The words of a HEARTS answer. */
+/** Writes a HEARTS answer in the page's language. */
 export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): AnswerWords {
   const shared = {
     next: nextSteps[says.band](),

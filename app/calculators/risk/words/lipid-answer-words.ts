@@ -18,6 +18,7 @@ const methods = [
   ['friedewald', m.risk_lipids_friedewald],
 ] as const satisfies (readonly [LdlMethod, () => string])[];
 
+/** 130 → '130 mg/dL (3,4 mmol/L)' */
 const inBothUnits = (mgdl: number): string =>
   `${amountWords(mgdl, 'mg/dL', 0)} (${amountWords(convert('cholesterol', mgdl, 'mg/dL', 'mmol/L'), 'mmol/L')})`;
 
@@ -25,7 +26,7 @@ const inBothUnits = (mgdl: number): string =>
 const triglyceridesInBoth = (mgdl: number): string =>
   `${amountWords(mgdl, 'mg/dL')} (${amountWords(convert('triglycerides', mgdl, 'mg/dL', 'mmol/L'), 'mmol/L')})`;
 
-/** The words of an LDL and non-HDL answer: one LDL first, and all formulas together in the sources. */
+/** Writes an LDL and non-HDL answer in the page's language: one LDL first, and all formulas together in the sources. */
 export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' }>): AnswerWords {
   const { ldl, nonHdl } = says;
   const sampson = ldl?.sampson ?? null;

@@ -13,6 +13,7 @@ import { amountWords, decimalWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { waistWords } from './findrisc-answer-words.ts';
 
+/** The answer of one calculator. */
 type Of<Name extends RiskAnswer['calculator']> = Extract<RiskAnswer, { calculator: Name }>;
 
 /** The parts that answers without a probability omit: the hundred people and the what-if controls. */
@@ -38,6 +39,7 @@ const kidneyNext = {
 /** Below 30, patients do not wait three months for confirmation. */
 const isGrave = (category: KdigoCategory): boolean => category === 'G4' || category === 'G5';
 
+/** Writes a filtration rate and its KDIGO category in the page's language. */
 export function egfrWords({ says }: Of<'egfr'>): AnswerWords {
   const verdict = kidneyVerdicts[says.category]();
   const decimals = Number.isInteger(says.printed) ? 0 : 1;
@@ -66,17 +68,18 @@ export function egfrWords({ says }: Of<'egfr'>): AnswerWords {
   };
 }
 
+/** Writes an HbA1c and its average glucose in the page's language; the value that was not typed comes first. */
 export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWords {
-  const percent = amountWords(a1c, '%', from === 'a1c' ? 2 : 1);
+  const isFromA1c = from === 'a1c';
+  const percent = amountWords(a1c, '%', isFromA1c ? 2 : 1);
   const average = `${amountWords(glucose['mg/dL'], 'mg/dL', 0)} (${amountWords(glucose['mmol/L'], 'mmol/L')})`;
-  const isForth = from === 'a1c';
   return {
     ...plain,
-    verdict: isForth
+    verdict: isFromA1c
       ? m.risk_a1c_verdict({ a1c: percent, glucose: average })
       : m.risk_a1c_verdict_back({ a1c: percent, glucose: average }),
-    short: isForth ? average : percent,
-    figures: isForth
+    short: isFromA1c ? average : percent,
+    figures: isFromA1c
       ? [{ label: m.risk_average_glucose(), value: average }]
       : [{ label: m.risk_a1c(), value: percent }],
     meaning: [m.risk_a1c_meaning()],
@@ -84,7 +87,7 @@ export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWor
     limits: [m.risk_a1c_limits()],
     details: [m.risk_a1c_population()],
     citations: [averageGlucoseCitation],
-    file: isForth
+    file: isFromA1c
       ? {
           kind: 'observation',
           quantity: 'averageGlucoseFromA1c',
@@ -113,6 +116,7 @@ const bodyVerdicts = {
   'obesity-3': m.risk_body_obesity_3,
 } as const satisfies Record<BodyMassBand, () => string>;
 
+/** Writes a body mass index in the page's language, and the waist if it was typed. */
 export function bodyWords({ input, says }: Of<'body'>): AnswerWords {
   const verdict = bodyVerdicts[says.band]();
   const printed = printedIn(says.bmi, bodyMassBands, 1);

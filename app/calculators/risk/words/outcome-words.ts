@@ -1,7 +1,6 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { isOverruled } from '../form/advice.ts';
 import type { RiskAnswer, RiskOutcome } from '../form/risk-outcome.ts';
-
 import type { AnswerWords } from './answer-words.ts';
 import { findriscWords } from './findrisc-answer-words.ts';
 import { heartsWords } from './hearts-answer-words.ts';
@@ -9,8 +8,8 @@ import { lipidWords } from './lipid-answer-words.ts';
 import { a1cWords, bodyWords, egfrWords } from './measured-answer-words.ts';
 
 /**
- * An answer in the page's language. If a value is more urgent than the band, the band's calming parts are removed: no "low risk", no "next
- * check-up", and no picture of unaffected people.
+ * Writes an answer in the page's language. If a value is more urgent than the band, the band's calming parts are removed: no "low risk", no
+ * "next check-up", and no picture of unaffected people.
  */
 export function answerWordsOf(
   answer: RiskAnswer,

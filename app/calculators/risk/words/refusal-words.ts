@@ -10,7 +10,7 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { amountWords, decimalWords, limitWords } from './amount-words.ts';
 import { quantityWords } from './field-words.ts';
 
-/** The fault of a field and its remedy. */
+/** Says what is wrong with a field, and what to do. */
 export function faultText(fault: RiskFieldFault): string {
   switch (fault.fault) {
     case 'missing':
@@ -39,6 +39,7 @@ export function faultText(fault: RiskFieldFault): string {
   }
 }
 
+/** Why a calculator is not meant for people with a condition. */
 const notFor: Readonly<Partial<Record<Condition, () => string>>> = {
   pregnancy: m.risk_not_for_pregnancy,
   diabetes: m.risk_not_for_diabetes,
@@ -51,7 +52,7 @@ const notFor: Readonly<Partial<Record<Condition, () => string>>> = {
   'chronic-kidney-disease': m.risk_not_for_known_disease,
 } satisfies Record<AskedCondition, () => string>;
 
-/** Why there is no figure, with the limit in the typed unit. */
+/** Says why there is no figure, with the limit in the typed unit. */
 export function refusalText(refusal: Refusal, draft: RiskDraft): string {
   if (refusal.reason === 'not-for') {
     return notFor[refusal.condition]?.() ?? m.risk_refused();
@@ -86,7 +87,7 @@ const insteadInPregnancy: Readonly<Partial<Record<Calculator, () => string>>> = 
   body: m.risk_instead_body_pregnancy,
 };
 
-/** The alternative. Null beside an urgent finding, which has its own advice. */
+/** Says what to do instead of the calculation. Null beside an urgent finding, which has its own advice. */
 export function insteadText({ calculator, refusals, findings }: RiskOutcome): string | null {
   if (findings.some(({ urgency }) => urgency !== 'check-up')) return null;
   const isPregnant = refusals.some((one) => one.reason === 'not-for' && one.condition === 'pregnancy');

@@ -11,7 +11,7 @@ import { findingWords } from './finding-words.ts';
 import { givenOf } from './given-words.ts';
 import { answerWordsOf } from './outcome-words.ts';
 
-/** An answer as FHIR R4; null without an answer. `at` is an ISO 8601 instant. */
+/** Writes an answer as a FHIR R4 resource; null without an answer. `at` is an ISO 8601 instant. */
 export function riskFile(
   { calculator, draft, answer, findings }: RiskOutcome,
   at: string,
@@ -32,7 +32,7 @@ function findingLines(findings: RiskOutcome['findings']): string[] {
   return words ? [`${words.heading}: ${words.what.join(' · ')}`, ...words.act] : [];
 }
 
-/** 'riesgo-hearts.fhir.json' */
+/** The name of the downloaded file: 'riesgo-hearts.fhir.json' */
 export const riskFileName = (calculator: RiskOutcome['calculator']): string =>
   m.risk_file_name({ calculator: `${calculator}.fhir.json` });
 

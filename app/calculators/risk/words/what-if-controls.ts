@@ -12,9 +12,10 @@ const typedIn = (name: AskedQuantity, draft: RiskDraft): number => {
   return read.kind === 'number' ? read.value : Number.NaN;
 };
 
+/** A switch for a yes-or-no answer. */
 export const whatIfSwitch = (name: ChoiceName, isOn: boolean): WhatIf => ({ kind: 'switch', name, isOn });
 
-/** `from` and `to` are in the quantity's first unit; the range always includes the typed value. */
+/** A slider for a quantity. `from` and `to` are in its first unit; the range always includes the typed value. */
 export function whatIfRange(name: AskedQuantity, draft: RiskDraft, from: number, to: number): WhatIf {
   const unit = unitOf(name, draft);
   const step = unit === 'mmol/L' || unit === 'm' ? 0.1 : 1;

@@ -11,6 +11,7 @@ export const MOST_EXAMS = 60;
 /** Capital letters, digits, and single hyphens, at least one digit, at most 12 characters: 'HEM-001', '1001'. */
 export const examCodePattern = /^(?=.{1,12}$)(?=.*\d)[A-Z\d]+(?:-[A-Z\d]+)*$/;
 
+/** Whether a text can be the code of any laboratory. */
 export const isExamCode = (text: string): boolean => examCodePattern.test(text);
 
 /** A code as people write it: ' hem-001' → 'HEM-001' */
@@ -19,6 +20,7 @@ export const asExamCode = (text: string): string => text.trim().toUpperCase();
 /** 'HEM-001' → 'AAA-000' · '1001' → '0000' */
 export const shapeOf = (code: string): string => code.replace(/[A-Z]/g, 'A').replace(/\d/g, '0');
 
+/** Returns a check of one laboratory's codes: hasShape(['AAA-000'])('HEM-001') → true */
 export const hasShape =
   (shapes: readonly string[]) =>
   (code: string): boolean =>

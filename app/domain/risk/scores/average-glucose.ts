@@ -19,6 +19,7 @@ const lines = {
 } as const;
 export type GlucoseUnit = keyof typeof lines;
 
+/** An HbA1c and the average glucose that corresponds to it, in both units. */
 export interface AverageGlucoseAnswer {
   /** % (NGSP) */
   a1c: number;

@@ -36,6 +36,7 @@ export const waistCitation: Citation = {
 
 /** The WHO bands of the body mass index. */
 export type BodyMassBand = 'underweight' | 'normal' | 'overweight' | 'obesity-1' | 'obesity-2' | 'obesity-3';
+/** kg/m². */
 export const bodyMassBands: Bands<BodyMassBand> = [
   'underweight',
   [18.5, 'normal'],
@@ -57,6 +58,7 @@ export const hasWideWaist = (sex: PatientSex, waist: number): boolean => waist >
 /** (70 kg, 175 cm) → 22.857… kg/m² */
 export const bodyMassIndex = (weight: number, height: number): number => exact((weight * 10_000) / height ** 2);
 
+/** The answers that the body mass index needs; the age in years. */
 export interface BodyMassInput {
   sex: PatientSex;
   age: number;
@@ -69,6 +71,7 @@ export interface BodyMassInput {
   conditions?: readonly Condition[];
 }
 
+/** The body mass index (kg/m²), its band, and whether the waist is wide; null if it was not measured. */
 export interface BodyMassAnswer {
   bmi: number;
   band: BodyMassBand;

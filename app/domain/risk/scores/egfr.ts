@@ -22,6 +22,7 @@ export const egfrCitation: Citation = {
   doi: '10.1056/NEJMoa2102953',
 };
 
+/** The answers that the filtration rate needs; the age in years. */
 export interface EgfrInput {
   sex: PatientSex;
   age: number;
@@ -30,6 +31,7 @@ export interface EgfrInput {
   conditions?: readonly Condition[] | undefined;
 }
 
+/** From kidney failure (G5) to a normal filtration rate (G1). */
 export type KdigoCategory = 'G5' | 'G4' | 'G3b' | 'G3a' | 'G2' | 'G1';
 /** The categories of glomerular filtration alone: kidney disease requires more than three months of it, or albumin in the urine. */
 export const kdigoCategories: Bands<KdigoCategory> = [
@@ -41,6 +43,7 @@ export const kdigoCategories: Bands<KdigoCategory> = [
   [90, 'G1'],
 ];
 
+/** The filtration rate and its KDIGO category. */
 export interface EgfrAnswer {
   /** mL/min/1.73 m², exact. */
   egfr: number;

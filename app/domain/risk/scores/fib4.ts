@@ -11,6 +11,7 @@ export const fib4Citation: Citation = {
   doi: '10.1002/hep.21178',
 };
 
+/** The values that FIB-4 needs; the age in years. */
 export interface Fib4Input {
   age: number;
   /** U/L */
@@ -21,6 +22,7 @@ export interface Fib4Input {
 }
 
 export type Fib4Band = 'low' | 'indeterminate' | 'high';
+/** The index, and how likely advanced fibrosis is. */
 export interface Fib4Answer {
   index: number;
   band: Fib4Band;

@@ -47,6 +47,7 @@ export const familyDiabetes = ['none', 'second-degree', 'first-degree'] as const
 /** Second degree: grandparents, aunts, uncles, and first cousins. First degree: parents, siblings, and own children. */
 export type FamilyDiabetes = (typeof familyDiabetes)[number];
 
+/** The answers to the FINDRISC questions; the age in years. */
 export interface FindriscInput {
   sex: PatientSex;
   age: number;
@@ -66,6 +67,7 @@ export interface FindriscInput {
   conditions?: readonly Condition[] | undefined;
 }
 
+/** The questions that give points. */
 export const findriscItems = [
   'age',
   'bmi',
@@ -79,6 +81,7 @@ export const findriscItems = [
 export type FindriscItem = (typeof findriscItems)[number];
 export type FindriscBand = 'low' | 'slightly-elevated' | 'moderate' | 'high' | 'very-high';
 
+/** The points, their band, and the published risk. */
 export interface FindriscAnswer {
   points: number;
   each: Readonly<Record<FindriscItem, number>>;
@@ -93,6 +96,7 @@ export interface FindriscAnswer {
   outsideDerivation: boolean;
 }
 
+/** Points. */
 export const findriscBands: Bands<FindriscBand> = [
   'low',
   [7, 'slightly-elevated'],

@@ -39,7 +39,9 @@ export type HeartsLaboratory = HeartsPerson & { chart: 'laboratory'; cholesterol
 export type HeartsBodyMass = HeartsPerson & { chart: 'body-mass'; bmi: number };
 export type HeartsInput = HeartsLaboratory | HeartsBodyMass;
 
+/** The bands of the WHO charts. */
 export type HeartsBand = 'low' | 'moderate' | 'high' | 'very-high' | 'critical';
+/** The risk from the chart, or the band of a known disease. */
 export type HeartsAnswer =
   /** The body mass chart ignores diabetes: for people who have it, the page must say that the number leaves it out. */
   | { basis: 'chart'; percent: number; band: HeartsBand; leavesOutDiabetes: boolean }
@@ -47,6 +49,7 @@ export type HeartsAnswer =
   | { basis: 'cardiovascular-disease'; band: 'very-high' }
   | { basis: 'chronic-kidney-disease'; band: 'high' };
 
+/** Percent in ten years. */
 export const heartsBands: Bands<HeartsBand> = [
   'low',
   [5, 'moderate'],

@@ -11,6 +11,7 @@ export const homaCitation: Citation = {
   doi: '10.1007/BF00280883',
 };
 
+/** The values that HOMA-IR needs. */
 export interface HomaInput {
   /** mg/dL, fasting. */
   glucose: number;

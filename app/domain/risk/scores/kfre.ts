@@ -28,6 +28,7 @@ export const kfreRecalibrationCitation: Citation = {
   doi: '10.1001/jama.2015.18202',
 };
 
+/** The values that the equation needs; the age in years. */
 export interface KfreInput {
   sex: PatientSex;
   age: number;
@@ -38,9 +39,11 @@ export interface KfreInput {
   conditions?: readonly Condition[] | undefined;
 }
 
+/** The regions with a baseline of their own. */
 export type KfreRegion = 'north-america' | 'elsewhere';
 /** The common action thresholds of nephrologists, in percent, from secondary sources. The answer is the number; these are remarks. */
 export type KfreRemark = 'refer' | 'team' | 'plan-replacement';
+/** The risk of kidney failure in two and in five years. */
 export interface KfreAnswer {
   /** Percent. */
   twoYears: number;

@@ -42,6 +42,7 @@ export interface LipidInput {
 export type LdlMethod = 'sampson' | 'martinHopkins' | 'friedewald';
 export type Ldl = Outcome<{ ldl: number }>;
 
+/** Non-HDL cholesterol, and LDL by each formula, in mg/dL. */
 export interface LipidAnswer {
   nonHdl: number;
   /** Sampson first, Friedewald only for comparison: ACC/AHA 2026 asks for one of the other two. Null without triglycerides. */

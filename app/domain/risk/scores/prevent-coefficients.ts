@@ -5,9 +5,11 @@
  */
 export type PreventTable = Readonly<Record<PreventTerm, readonly number[]>>;
 
+/** The outcomes, in the order of the columns. */
 export const preventOutcomes = ['cardiovascular', 'atherosclerotic', 'heart-failure', 'coronary', 'stroke'] as const;
 export type PreventOutcome = (typeof preventOutcomes)[number];
 
+/** The terms of the equations (`termsOf` in prevent.ts). */
 export const preventTerms = [
   'age',
   'ageSquared',
@@ -36,6 +38,7 @@ export const preventTerms = [
 ] as const;
 export type PreventTerm = (typeof preventTerms)[number];
 
+/** The coefficients for the risk in ten years. */
 export const tenYears: PreventTable = {
   age: [0.7939329, 0.7688528, 0.719883, 0.7099847, 0.8998235, 0.8972642, 0.7587146, 0.7423283, 0.6907849, 0.722513],
   ageSquared: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -90,6 +93,7 @@ export const tenYears: PreventTable = {
   ],
 };
 
+/** The coefficients for the risk in thirty years. */
 export const thirtyYears: PreventTable = {
   age: [0.5503079, 0.4627309, 0.4669202, 0.3994099, 0.6254374, 0.5681541, 0.4912423, 0.4171209, 0.4366978, 0.4003448],
   ageSquared: [

@@ -29,6 +29,7 @@ export const preventCitation: Citation = {
   doi: '10.1161/CIRCULATIONAHA.123.067626',
 };
 
+/** The values that the equations need; the age in years. */
 export interface PreventInput {
   sex: PatientSex;
   age: number;
@@ -55,8 +56,10 @@ export type PreventRisks = Readonly<Record<PreventOutcome, number>>;
  * outcomes.
  */
 export type PreventBand = 'low' | 'borderline' | 'intermediate' | 'high';
+/** Percent in ten years. */
 export const preventBands: Bands<PreventBand> = ['low', [3, 'borderline'], [5, 'intermediate'], [10, 'high']];
 
+/** The risks in ten and in thirty years. */
 export interface PreventAnswer {
   tenYears: PreventRisks;
   band: PreventBand;
