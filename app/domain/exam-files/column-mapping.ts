@@ -26,7 +26,7 @@ const bySiteHeading = <Value extends z.ZodType>(value: Value) =>
       return byColumn;
     });
 
-/** A mapping file: how a laboratory's own list becomes the site's table: docs/catalogue-import.md. */
+/** A mapping file: how the columns of a laboratory's own list become those of the site (`docs/catalogue-import.md`). */
 const mappingSchema = z.strictObject({
   /** The laboratory's heading → the site's heading. Null skips the column. */
   columns: z.record(z.string(), siteHeading.nullable()).default({}),
@@ -41,6 +41,7 @@ const mappingSchema = z.strictObject({
   /** The sheet of a workbook, by default the first. */
   sheet: z.string().optional(),
 });
+/** A valid mapping, by the site's column keys. */
 export type ColumnMapping = z.infer<typeof mappingSchema>;
 
 /** For a file with the site's own headings. */
