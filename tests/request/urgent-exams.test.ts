@@ -51,6 +51,20 @@ describe('the page of an exam', () => {
     },
   );
 
+  // The page that offers the nearest exams of a misspelled address once gave only their names.
+  test.each([
+    ['/examenes-laboratorio/glucosa-al-asar', 'glucosa-al-azar', 'es'],
+    ['/en/examenes-laboratorio/glucosa-al-asar', 'glucosa-al-azar', 'en'],
+  ] as const)('%s: the page of a misspelled address warns before it offers the exam', async (path, slug, locale) => {
+    const html = mainOf(await (await site.get(path)).text());
+    const link = html.indexOf(`/examenes-laboratorio/${slug}"`);
+    expect(link).toBeGreaterThan(0);
+    const sign = html.indexOf('data-warning-sign');
+    expect(sign).toBeGreaterThan(0);
+    expect(sign).toBeLessThan(link);
+    expect(textOf(html)).toContain(demonstration.bySlug.get(slug)?.urgent?.action[locale]);
+  });
+
   test('that can be an emergency begins with the warning, and can be ordered', async () => {
     const html = mainOf(await site.html('/examenes-laboratorio/glucosa-al-azar'));
     expect(html.indexOf('data-warning-sign')).toBeLessThan(html.indexOf('<h1'));

@@ -1,3 +1,4 @@
+import type { Warning } from '../../domain/exams/urgent.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -5,6 +6,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { useLaboratoryIfKnown } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 
@@ -14,10 +16,11 @@ const popular = [
   { to: '/contacto', word: m.nav_contact },
 ] as const;
 
-/** A page that the address may have meant. */
+/** An exam that the address may have meant. */
 interface Near {
   name: string;
   href: string;
+  urgent: Warning | null;
 }
 
 /**
@@ -64,15 +67,17 @@ const NearestPages = ({ pages }: { pages: readonly Near[] }) => (
   <div className="mb-10">
     <h2 className="text-xl">{m.missing_exams()}</h2>
     <ul className="mt-4 border-t border-line">
-      {pages.map(({ name, href }) => (
-        <Line key={href} href={href} name={name} />
+      {pages.map((page) => (
+        <Line key={page.href} {...page} />
       ))}
     </ul>
   </div>
 );
 
-const Line = ({ href, name }: { href: string; name: string }) => (
+/** A link, below the emergency that its exam may mean, as in the catalog. */
+const Line = ({ href, name, urgent = null }: { href: string; name: string; urgent?: Warning | null }) => (
   <li className="border-b border-line">
+    {urgent && <UrgentBox urgent={urgent} size="row" className="mt-3" />}
     <a href={href} className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-brand">
       {name}
       <Icon name="arrow-right" className="size-5 text-ink-soft" />
