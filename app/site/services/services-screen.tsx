@@ -10,7 +10,6 @@ import { PagePicture } from '../../views/pages/page-picture.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
 import type { PageView, ReadNext } from '../../views/pages/read-next.ts';
 import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
-import { takeSections } from '../../views/pages/section-parts.ts';
 import { LargeServices, ServiceRows } from './service-entries.tsx';
 
 interface ServicesScreenProps {
@@ -23,8 +22,6 @@ const LARGE = 3;
 
 /** The services page, in two groups: for visitors with a doctor's order, and for those who want a checkup. */
 export function ServicesScreen({ page, ordered, checkups }: ServicesScreenProps) {
-  // The page shows lists from the page table in place of these two written sections.
-  const [, others] = takeSections(page.sections, ['areas', 'paquetes']);
   return (
     <article className="pb-24">
       <PageHead page={page} beside={<PagePicture page={page} className="max-md:hidden" />}>
@@ -57,7 +54,7 @@ export function ServicesScreen({ page, ordered, checkups }: ServicesScreenProps)
         </Intention>
         <div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
           <div className="grid content-start gap-y-12">
-            <FoldedSections sections={others} />
+            <FoldedSections sections={page.sections} />
             <PageFooter page={page} />
           </div>
           <PageQuestions questions={page.questions} />
