@@ -12,22 +12,20 @@ const welcomeId = 'bienvenida';
 
 /**
  * The two floating WhatsApp links: the chat button with its welcome, and the invitation that folds up. On phones and tablets they are the
- * ends of a dock, and between them are the two things that most visitors come for. The next page of a visit does not greet again
+ * outer columns of a dock, and between them is what most visitors come back for. The next page of a visit does not greet again
  * (`greeting.browser.ts`). Without JavaScript nothing could close the welcome, so it does not open.
  */
 export function FloatingChat() {
   return (
     <aside aria-label={m.chat_label()} {...dataFor(greetingContract, { dock: '' })} className="chat-dock no-print">
       <ChatPrompt />
-      <div className="chat-links">
-        <WhatsAppLink text={m.whatsapp_appointment()} conversion="Appointment_Booking">
-          {m.nav_book()}
-        </WhatsAppLink>
-        <SiteLink to="/portal-resultados">{m.hero_results()}</SiteLink>
-      </div>
+      <SiteLink to="/portal-resultados" className="chat-link">
+        {m.hero_results()}
+      </SiteLink>
       <Welcome />
-      <WhatsAppLink text={m.whatsapp_advice()} label={m.chat_open()} className="chat-button chat-icon">
-        <Icon name="whatsapp" />
+      <WhatsAppLink text={m.whatsapp_advice()} label={m.chat_open()} className="chat-button">
+        <Icon name="chat" />
+        <span className="chat-rest">{m.chat_rest()}</span>
       </WhatsAppLink>
     </aside>
   );
@@ -37,10 +35,9 @@ export function FloatingChat() {
 function ChatPrompt() {
   return (
     <WhatsAppLink text={m.whatsapp_advice()} label={m.prompt_label()} className="chat-prompt">
-      <span className="chat-icon">
-        <Icon name="whatsapp" />
-      </span>
+      <Icon name="whatsapp" />
       <span className="chat-prompt-text">{m.prompt_text()}</span>
+      <span className="chat-rest">{m.prompt_rest()}</span>
     </WhatsAppLink>
   );
 }

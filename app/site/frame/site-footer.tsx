@@ -20,7 +20,7 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
   return (
     <footer
       {...dataFor(laterContract, { part: '' })}
-      className="relative overflow-hidden bg-forest text-sm text-on-forest"
+      className="site-footer relative overflow-hidden bg-forest text-sm text-on-forest"
     >
       <Icon
         name="mark"
@@ -83,7 +83,7 @@ function FooterColumn({
 }) {
   return (
     <div className={className}>
-      <h2 className="text-sm font-bold tracking-normal">{heading}</h2>
+      <h2 className="font-sans text-sm font-bold tracking-normal">{heading}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
   );

@@ -1,8 +1,8 @@
 /** The icons of `sprite.svg`; a test keeps the two in sync. */
 export const iconNames = [
   'arrow-right',
-  'award',
   'calendar',
+  'chat',
   'chevron-left',
   'chevron-right',
   'clock',
@@ -12,7 +12,6 @@ export const iconNames = [
   'flask',
   'gauge',
   'globe',
-  'heart',
   'house',
   'instagram',
   'mail',
@@ -30,7 +29,6 @@ export const iconNames = [
   'stethoscope',
   'sun',
   'target',
-  'team',
   'warning',
   'whatsapp',
   'youtube',
