@@ -19,8 +19,8 @@ interface CarouselProps {
   /** Milliseconds between two slides. */
   interval: number;
   slides: readonly CarouselSlide[];
-  /** The position of the controls: below the strip, or over the lower edge of its pictures, with arrows. */
-  controls: 'below' | 'over';
+  /** The controls: in the space that the slides leave at their lower end, or, with arrows, in a line under the pictures. */
+  controls: 'below' | 'under';
   className?: string;
 }
 
@@ -29,21 +29,23 @@ interface CarouselProps {
  * `behaviors/carousel.ts` adds the movement, the pause control and the arrows. The dots are links to the slides.
  */
 export function Carousel({ id, label, interval, slides, controls, className }: CarouselProps) {
-  const over = controls === 'over';
+  const under = controls === 'under';
   return (
     <section
       {...dataFor(carouselContract, { root: true, interval })}
       aria-roledescription={m.carousel_role()}
       aria-label={label}
-      className={classes('relative', className)}
+      className={classes('relative', under && 'flex flex-col', className)}
     >
-      <div className={classes('absolute z-10 flex items-center gap-1', over ? 'bottom-2 left-2' : 'right-2 bottom-0')}>
-        <PauseControl over={over} />
-        {over && <Arrow step={-1} />}
-        <Dots id={id} slides={slides} over={over} />
-        {over && <Arrow step={1} />}
+      <div
+        className={classes('flex items-center', under ? 'order-last -mr-3 self-end' : 'absolute right-2 bottom-0 z-10')}
+      >
+        <PauseControl />
+        {under && <Arrow step={-1} />}
+        <Dots id={id} slides={slides} />
+        {under && <Arrow step={1} />}
       </div>
-      <div aria-live="off" tabIndex={over ? 0 : undefined} className="carousel-strip h-full rounded-[inherit]">
+      <div aria-live="off" tabIndex={under ? 0 : undefined} className="carousel-strip h-full rounded-lg">
         {slides.map(({ id: slide, name, content }, index) => (
           <div
             key={slide}
@@ -60,12 +62,10 @@ export function Carousel({ id, label, interval, slides, controls, className }: C
   );
 }
 
-const round = 'carousel-control min-h-11 min-w-11 place-items-center rounded-full';
-const overPicture = 'bg-surface/90 text-ink hover:bg-surface';
+const control = 'carousel-control min-h-11 min-w-11 place-items-center rounded-full text-ink-soft hover:text-brand';
 
 /** Two buttons; the carousel shows only the one that changes its state. */
-function PauseControl({ over }: { over: boolean }) {
-  const look = classes(round, over ? overPicture : 'text-ink-soft hover:text-brand');
+function PauseControl() {
   return (
     <>
       <button
@@ -73,18 +73,18 @@ function PauseControl({ over }: { over: boolean }) {
         {...waitsFor('behavior')}
         {...dataFor(carouselContract, { pause: 'stop' })}
         aria-label={m.carousel_pause()}
-        className={look}
+        className={control}
       >
-        <Icon name="pause" className="size-4" />
+        <Icon name="pause" className="size-3.5" />
       </button>
       <button
         type="button"
         {...waitsFor('behavior')}
         {...dataFor(carouselContract, { pause: 'start' })}
         aria-label={m.carousel_play()}
-        className={look}
+        className={control}
       >
-        <Icon name="play" className="size-4" />
+        <Icon name="play" className="size-3.5" />
       </button>
     </>
   );
@@ -97,20 +97,16 @@ function Arrow({ step }: { step: 1 | -1 }) {
       {...waitsFor('behavior')}
       {...dataFor(carouselContract, { step })}
       aria-label={step === 1 ? m.carousel_next() : m.carousel_previous()}
-      className={classes(round, overPicture)}
+      className={control}
     >
-      <Icon name={step === 1 ? 'chevron-right' : 'chevron-left'} className="size-5" />
+      <Icon name={step === 1 ? 'chevron-right' : 'chevron-left'} className="size-4" />
     </button>
   );
 }
 
-function Dots({ id, slides, over }: { id: string; slides: readonly CarouselSlide[]; over: boolean }) {
+function Dots({ id, slides }: Pick<CarouselProps, 'id' | 'slides'>) {
   return (
-    <div
-      role="group"
-      aria-label={m.carousel_controls()}
-      className={classes('flex rounded-full', over && 'bg-surface/90')}
-    >
+    <div role="group" aria-label={m.carousel_controls()} className="flex">
       {slides.map((slide, index) => (
         <a
           key={slide.id}
@@ -118,9 +114,9 @@ function Dots({ id, slides, over }: { id: string; slides: readonly CarouselSlide
           {...dataFor(carouselContract, { slide: index })}
           aria-label={m.carousel_go_to({ name: slide.name })}
           aria-current={index === 0 ? 'true' : undefined}
-          className="group grid min-h-11 min-w-7 place-items-center first:pl-2 last:pr-2"
+          className="group grid min-h-11 min-w-6 place-items-center"
         >
-          <span className="size-2.5 rounded-full border-2 border-ink-soft transition-all group-aria-[current]:w-6 group-aria-[current]:bg-ink-soft" />
+          <span className="size-2 rounded-full border-[1.5px] border-ink-soft transition-all group-aria-[current]:w-5 group-aria-[current]:bg-ink-soft" />
         </a>
       ))}
     </div>

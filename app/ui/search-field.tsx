@@ -12,6 +12,8 @@ interface SearchFieldProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   action: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** Shown in the empty field: 'Hemograma, TSH…' */
+  example?: string;
   query?: string;
   /** The maximum number of letters. */
   most?: number;
@@ -31,6 +33,7 @@ export function SearchField({
   action,
   label,
   hint,
+  example,
   query,
   most = MOST_LETTERS,
   keep = {},
@@ -53,10 +56,14 @@ export function SearchField({
             type="search"
             name="q"
             defaultValue={query}
+            placeholder={example}
             maxLength={most}
             autoComplete="off"
             enterKeyHint="search"
-            className={classes('w-full min-w-0 px-3 outline-none', size === 'large' ? 'min-h-14' : 'min-h-12')}
+            className={classes(
+              'w-full min-w-0 px-3 outline-none placeholder:text-ink-soft placeholder:opacity-100',
+              size === 'large' ? 'min-h-14' : 'min-h-12',
+            )}
           />
           <button
             type="submit"

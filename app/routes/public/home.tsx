@@ -8,7 +8,10 @@ import { contactOutcome } from '../../site/messages/contact-outcome.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/home';
 
-export const loader = (args: Route.LoaderArgs) => loadPage(args, 'home');
+export const loader = async (args: Route.LoaderArgs) => {
+  const { exams } = await args.context.get(servicesContext).catalogue();
+  return { ...(await loadPage(args, 'home')), catalogueSize: exams.length };
+};
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   contactOutcome(request, context.get(servicesContext).laboratory);
@@ -19,11 +22,12 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 
 /** The landing page, `/`, with the contact form and the outcome of a posted one. */
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { heading, lead, catalogueSize } = loaderData;
   return (
     <>
-      <Hero heading={loaderData.heading} lead={loaderData.lead} />
+      <Hero heading={heading} lead={lead} catalogueSize={catalogueSize} />
       <ServicesSection />
-      <AboutSection />
+      <AboutSection catalogueSize={catalogueSize} />
       <ContactSection outcome={actionData} />
     </>
   );

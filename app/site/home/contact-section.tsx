@@ -36,7 +36,7 @@ export function ContactSection({ outcome }: { outcome: ContactOutcome | undefine
           </div>
         </Reveal>
         <Reveal order={1}>
-          <ContactForm outcome={outcome} action="?index#contacto" heading="h3" />
+          <ContactForm outcome={outcome} action="?index#contacto" heading="h3" submit="outline" />
         </Reveal>
       </div>
       <BookingDialog />
@@ -69,7 +69,7 @@ function ContactDetails() {
       </Detail>
       <Detail icon="clock" term={m.contact_hours()}>
         <HoursTable hours={openingHours} />
-        <OpenNow className="mt-2 font-semibold" />
+        <OpenNow className="mt-2 font-semibold lg:hidden" />
       </Detail>
     </dl>
   );

@@ -1,13 +1,19 @@
 import { formatClaim } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Carousel } from '../../ui/carousel.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
+import type { PictureName } from '../../ui/picture-sources.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { labImages } from './slides.ts';
 
 /** Milliseconds between two pictures (clause S4.01). */
 const PICTURE_INTERVAL = 4_000;
 
+/** Where each picture is cut when the frame is narrower than it: at what it shows. */
+const focus: Partial<Record<PictureName, string>> = { 'kitchen-kit': 'lg:[&_img]:object-[28%_50%]' };
+
+/** Three pictures, and below them the laboratory's two claims (clause S2.11) beside the carousel's controls. */
 export function HeroPictures() {
   const { claims } = useLaboratory();
   return (
@@ -16,8 +22,7 @@ export function HeroPictures() {
         id="imagenes"
         label={m.hero_pictures_label()}
         interval={PICTURE_INTERVAL}
-        controls="over"
-        className="rounded-lg"
+        controls="under"
         slides={labImages().map(({ name, alt, priority }) => ({
           id: name,
           name: alt,
@@ -27,20 +32,15 @@ export function HeroPictures() {
               alt={alt}
               priority={priority}
               sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
-              className="aspect-[3/2] lg:aspect-[6/7]"
+              className={classes('aspect-[3/2] rounded-lg lg:aspect-[1/1]', focus[name])}
             />
           ),
         }))}
       />
-      <div className="pointer-events-none absolute top-3 left-3 flex flex-wrap gap-2">
-        <Badge text={m.badge_patients({ count: formatClaim(claims.patientsServed) })} />
-        <Badge text={m.badge_exams({ count: formatClaim(claims.examTypes) })} />
+      <div className="pointer-events-none absolute bottom-0 left-0 flex h-11 flex-col justify-center text-xs leading-snug text-ink-soft sm:flex-row sm:items-center sm:gap-x-4">
+        <p>{m.badge_patients({ count: formatClaim(claims.patientsServed) })}</p>
+        <p>{m.badge_exams({ count: formatClaim(claims.examTypes) })}</p>
       </div>
     </div>
   );
 }
-
-/** A claim on the picture. */
-const Badge = ({ text }: { text: string }) => (
-  <p className="rounded-full bg-surface px-3 py-1 text-xs font-semibold">{text}</p>
-);

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
 import { MOST_LETTERS_OF_AN_ORDER } from '../../domain/exam-search/order/split-order.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { OpenNow } from '../../views/laboratory/open-now.tsx';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
@@ -11,24 +15,33 @@ import { HeroPictures } from './hero-pictures.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
+interface HeroProps {
+  heading: string;
+  lead: string;
+  /** The exams that the online catalog has. */
+  catalogueSize: number;
+}
+
 /** The first view: one sentence, one field, and below them the other ways in. */
-export function Hero({ heading, lead }: { heading: string; lead: string }) {
+export function Hero({ heading, lead, catalogueSize }: HeroProps) {
   return (
     <section aria-label={m.hero_label()} className="page-frame pt-5 lg:pt-10">
-      <div className="grid items-center gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[1.15fr_1fr]">
+      <div className="grid items-center gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[1.18fr_1fr]">
         <div>
-          <OpenNow className="text-sm font-semibold text-ink-soft" />
-          <h1 className="mt-3 text-3xl lg:mt-5">{heading}</h1>
+          {/* On a wide screen the strip above the header says it. */}
+          <OpenNow className="mb-3 text-sm font-semibold text-ink-soft lg:hidden" />
+          <h1 className="text-3xl">{heading}</h1>
           <p className="mt-4 max-w-[34rem] text-ink-soft lg:mt-6 lg:text-lg">{lead}</p>
           <SearchField
             size="large"
             takesLines
             action={localizedHref(getLocale(), '/examenes-laboratorio')}
             label={m.hero_search()}
+            example={m.hero_search_example()}
             most={MOST_LETTERS_OF_AN_ORDER}
             className="mt-5 lg:mt-8"
           />
-          <OtherWays />
+          <OtherWays catalogueSize={catalogueSize} />
         </div>
         <HeroPictures />
       </div>
@@ -40,29 +53,56 @@ export function Hero({ heading, lead }: { heading: string; lead: string }) {
   );
 }
 
-const way =
-  'inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline-offset-4 hover:text-brand hover:underline';
-
-/** The other actions of clauses S2.06 to S2.08, as links, so that the field stays the one thing to do. */
-function OtherWays() {
+/** The other actions of clauses S2.06 to S2.08, as quiet links, so that the field stays the one thing to do. */
+function OtherWays({ catalogueSize }: Pick<HeroProps, 'catalogueSize'>) {
+  const count = formatNumber(getLocale(), catalogueSize);
   return (
-    <div className="mt-4 flex max-w-[36rem] flex-wrap gap-x-6 lg:mt-6">
-      <WhatsAppLink text={m.whatsapp_book()} className={way}>
-        <Icon name="whatsapp" className="size-5 text-whatsapp-mark" />
-        {m.hero_whatsapp()}
-      </WhatsAppLink>
-      <SiteLink to="/toma-domicilio-medellin" className={way}>
-        <Icon name="house" className="size-5 text-brand" />
-        {m.hero_home_collection()}
-      </SiteLink>
-      <SiteLink to="/examenes-laboratorio" className={way}>
-        <Icon name="flask" className="size-5 text-brand" />
-        {m.hero_exams()}
-      </SiteLink>
-      <SiteLink to="/portal-resultados" className={way}>
-        <Icon name="results" className="size-5 text-brand" />
-        {m.hero_results()}
-      </SiteLink>
-    </div>
+    <ul className="mt-5 grid max-w-[36rem] grid-cols-2 gap-x-6 lg:mt-7">
+      <Way icon="whatsapp" text={m.hero_whatsapp_text()}>
+        <WhatsAppLink text={m.whatsapp_book()} className={wayLink}>
+          {m.hero_whatsapp()}
+        </WhatsAppLink>
+      </Way>
+      <Way icon="house" text={m.hero_home_collection_text()}>
+        <SiteLink to="/toma-domicilio-medellin" className={wayLink}>
+          {m.hero_home_collection()}
+        </SiteLink>
+      </Way>
+      <Way icon="flask" text={m.hero_exams_text({ count })}>
+        <SiteLink to="/examenes-laboratorio" className={wayLink}>
+          {m.hero_exams()}
+        </SiteLink>
+      </Way>
+      <Way icon="results" text={m.hero_results_text()}>
+        <SiteLink to="/portal-resultados" className={wayLink}>
+          {m.hero_results()}
+        </SiteLink>
+      </Way>
+    </ul>
   );
 }
+
+/** Covers the whole cell. */
+const wayLink = 'font-semibold leading-snug underline-offset-4 group-hover:underline after:absolute after:inset-0';
+
+interface WayProps {
+  icon: IconName;
+  text: string;
+  children: ReactNode;
+}
+
+/** One cell: the link, and below it what to expect there. A phone has room for the link only. */
+const Way = ({ icon, text, children }: WayProps) => (
+  <li className="group relative flex min-h-13 items-center gap-3 border-t border-line py-2 text-sm sm:text-base lg:items-start lg:py-3">
+    <Icon
+      name={icon}
+      className={
+        icon === 'whatsapp' ? 'size-5 shrink-0 text-whatsapp-mark lg:mt-1' : 'size-5 shrink-0 text-brand lg:mt-1'
+      }
+    />
+    <div className="min-w-0">
+      {children}
+      <p className="text-xs text-ink-soft max-sm:hidden">{text}</p>
+    </div>
+  </li>
+);
