@@ -146,6 +146,19 @@ test('D7 the three answers are equally easy: as high, as plain, in one row, by k
   await expect(dialogOf(page)).toBeVisible();
 });
 
+// The status of the closed dialog once stood below the footer of every page, as a visible line.
+test('D7 after the answer the page still ends with its footer', async ({ page }) => {
+  await page.goto('/');
+  await noticeOf(page).getByRole('button', { name: 'Rechazar', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Su elección quedó guardada.' })).toBeAttached();
+  const rest = () =>
+    page.evaluate(() => {
+      const end = document.querySelector('body > footer, footer.site-footer')?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(document.documentElement.scrollHeight - window.scrollY - end);
+    });
+  await expect.poll(rest).toBe(0);
+});
+
 test('D7 the question does not block the page behind it', async ({ page }) => {
   await page.goto('/');
   await expect(noticeOf(page)).toBeVisible();

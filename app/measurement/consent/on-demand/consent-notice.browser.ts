@@ -49,7 +49,8 @@ async function fetchNotice(policy: string, version: string): Promise<Notice> {
   const answer = await fetch(`${policy}/aviso`);
   if (!answer.ok) throw new Error(`the notice answered ${answer.status}`);
   const parts = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const [styles, banner, dialog, status] = ['link', 'section', 'dialog', '[role=status]'].map((part) =>
+  // The dialog has a status of its own, for people who see it.
+  const [styles, banner, dialog, status] = ['link', 'section', 'dialog', 'body > [role=status]'].map((part) =>
     parts.querySelector<HTMLElement>(part),
   );
   if (!styles || !banner || !(dialog instanceof HTMLDialogElement) || !status)
