@@ -56,8 +56,11 @@ describe('the page of an exam', () => {
   });
 
   test.each([
-    [bloodCount, 'martes 17 de noviembre antes de las 5:00 p. m.'],
-    [`/en${bloodCount}`, 'Tuesday, November 17, before 5:00 PM'],
+    [bloodCount, 'Si nos deja la muestra ahora (martes 17 de noviembre), está listo Hoy, antes de las 5:00 p. m.'],
+    [
+      `/en${bloodCount}`,
+      'If you leave the sample now (Tuesday, November 17), results will be ready Today, before 5:00 PM',
+    ],
   ])('%s promises a day and an hour for a sample taken now, with its steps', async (path, due) => {
     const html = await site.html(path);
     expect(plain(html)).toContain(due);
@@ -82,6 +85,31 @@ describe('the page of an exam', () => {
     }
     expect(slugs.length).toBe(5);
     expect(plain(html)).toMatch(/\d × Tubo de tapa/);
+  });
+});
+
+describe('what the page of an exam explains', () => {
+  // "General knowledge" as the source of an interval says nothing to a patient.
+  test('names the sources of its intervals, and says which interval counts', async () => {
+    const text = await pageAt(bloodCount);
+    expect(text).toContain('El intervalo que cuenta es el que viene impreso en su resultado.');
+    expect(text).toContain('Hemoglobina: OMS, hemoglobina y anemia (2024)');
+    expect(text).not.toMatch(/conocimiento general/i);
+  });
+
+  test('keeps LOINC for professionals, and opens the intervals of all other groups at once', async () => {
+    const html = await site.html(bloodCount);
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const opened = main.replace(/<details[\s\S]*?<\/details>/g, '');
+    expect(opened).not.toContain('LOINC');
+    expect(main.match(/Por edad, embarazo u otra condición/g)).toHaveLength(1);
+  });
+
+  test('draws the fast as a clock, only if there is one', async () => {
+    expect(await pageAt('/examenes-laboratorio/glucosa-basal')).toContain(
+      'Por ejemplo, si le toman la muestra a las 7:00 a. m.',
+    );
+    expect(await pageAt(bloodCount)).not.toContain('Por ejemplo, si le toman la muestra');
   });
 });
 
@@ -191,8 +219,9 @@ describe('the lifetime of a page', () => {
     fresh.setClock('2026-11-17T19:01:00Z');
     const after = plain(await fresh.html(bloodCount));
     await fresh.close();
-    expect(before).toContain('martes 17 de noviembre antes de');
-    expect(after).not.toContain('martes 17 de noviembre antes de');
+    expect(before).toContain('Hoy, antes de');
+    expect(after).not.toContain('Hoy, antes de');
+    expect(after).toContain('miércoles 18 de noviembre antes de');
   });
 });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { chatWarnings } from '../../domain/exams/chat-warning.ts';
-import { containerNames } from '../../domain/exams/specimen-words.ts';
 import { isEmergency } from '../../domain/exams/urgent.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -12,34 +11,30 @@ import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { onlySpecimen, specimenWords } from './exam-specimen.ts';
 import { LargeTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
 
-/** The price, the fast, the place, and the date of an exam, and the action that adds it to the list; beside them, its tube. */
+/** The price, the actions, and the facts of an exam: its fast, its place, its specimen and its date. */
 export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) {
   const { exam, parts } = view;
-  const container = parts[0]?.specimens[0]?.container ?? null;
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-7 print:border-0 print:p-0">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6">
-        <div className="min-w-0">
-          <Price price={exam.price} />
-          <p className="no-print mt-4 grid" {...listLinkTexts()}>
-            <ListAddLink codes={[exam.code]} className={button('primary')}>
-              {m.exam_add()}
-            </ListAddLink>
-          </p>
-          <dl className="mt-4 text-sm">
-            <Facts view={view} />
-          </dl>
-        </div>
-        {container && (
-          <div className="print:hidden">
-            <LargeTube container={container} className="mx-auto h-36 w-12 sm:h-52 sm:w-18" />
-            <p className="mt-2 w-22 text-center text-xs text-ink-soft">{containerNames[container]()}</p>
-          </div>
-        )}
+      <div className="flex items-start justify-between gap-x-6">
+        <Price price={exam.price} />
+        <LargeTube
+          container={parts[0]?.specimens[0]?.container ?? null}
+          className="mr-1 h-24 w-9 sm:h-28 sm:w-10 print:hidden"
+        />
       </div>
+      <p className="no-print mt-4 grid" {...listLinkTexts()}>
+        <ListAddLink codes={[exam.code]} className={button('primary')}>
+          {m.exam_add()}
+        </ListAddLink>
+      </p>
+      <dl className="mt-5 text-sm">
+        <Facts view={view} />
+      </dl>
       {ready}
       <Ask view={view} />
     </div>
@@ -66,6 +61,7 @@ function Price({ price }: { price: number | null }) {
 }
 
 function Facts({ view: { exam, parts, plan } }: { view: ExamView }) {
+  const specimen = onlySpecimen(exam);
   const { fasting } = plan.preparation;
   // "No fasting" beside an emergency would suggest that the patient can wait for a visit.
   const canWait = !isEmergency(exam.urgent);
@@ -89,14 +85,22 @@ function Facts({ view: { exam, parts, plan } }: { view: ExamView }) {
       {exam.members.length > 0 && (
         <Fact term={m.exam_fact_members()}>{m.exam_summary_members({ count: parts.length })}</Fact>
       )}
+      {specimen && (
+        <Fact term={m.exam_fact_sample()} note={specimen.byPatient ? m.exam_by_patient() : undefined}>
+          {specimenWords(specimen, getLocale())}
+        </Fact>
+      )}
     </>
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: string }) => (
-  <div className="border-t border-line py-2.5">
-    <dt className="text-xs text-ink-soft">{term}</dt>
-    <dd className="font-semibold">{children}</dd>
+const Fact = ({ term, note, children }: { term: string; note?: string | undefined; children: string }) => (
+  <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5">
+    <dt className="text-ink-soft">{term}</dt>
+    <dd>
+      <span className="font-semibold">{children}</span>
+      {note && <span className="block text-ink-soft">{note}</span>}
+    </dd>
   </div>
 );
 

@@ -2,32 +2,57 @@ import type { ReactNode } from 'react';
 import type { Exam } from '../../domain/exams/exam.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { citationOf, type UrgentSource } from '../../domain/exams/urgent-sources.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ExamSection } from './exam-section.tsx';
+import { onlySpecimen } from './exam-specimen.ts';
+import { ForProfessionals, SpecimenConditions } from './for-professionals.tsx';
 
 /** Lists the codes, the method, and the place of processing: for the order, the invoice, and the doctor. */
 export function ExamDetails({ exam }: { exam: Exam }) {
   const locale = getLocale();
-  const { code, cups, loinc, area, method, performedBy, components } = exam;
-  const hasLoinc = loinc !== null || components.some((component) => component.loinc !== null);
+  const { code, cups, area, method, performedBy } = exam;
+  const specimen = onlySpecimen(exam);
+  const loinc = loincCodes(exam, locale);
   return (
-    <ExamSection id="ficha" heading={m.exam_details()}>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+    <ExamSection id="ficha" heading={m.exam_details()} isWide>
+      <dl className="grid gap-x-16 border-b border-line lg:grid-cols-2">
         <Detail term={m.exam_code()}>{code}</Detail>
         {cups && <Detail term="CUPS">{cups}</Detail>}
-        {loinc && <Detail term="LOINC">{loinc}</Detail>}
         <Detail term={m.exam_area()}>{areaWords[area]()}</Detail>
-        {method && <Detail term={m.exam_method()}>{method[locale]}</Detail>}
         <Detail term={m.exam_performed()}>
           {performedBy === 'own' ? m.exam_performed_own() : m.exam_performed_referral()}
         </Detail>
+        {method && <Detail term={m.exam_method()}>{method[locale]}</Detail>}
         {exam.urgent && <WarningSource source={exam.urgent.source} />}
       </dl>
-      {hasLoinc && <p className="mt-4 text-xs text-ink-soft">{m.exam_loinc_notice()}</p>}
+      {(specimen || loinc.length > 0) && (
+        <ForProfessionals>
+          {specimen && <SpecimenConditions specimen={specimen} />}
+          {loinc.length > 0 && <Loinc codes={loinc} />}
+        </ForProfessionals>
+      )}
     </ExamSection>
   );
 }
+
+/** (blood count, 'es') → ['57021-8', 'Leucocitos (glóbulos blancos) 6690-2', …]: the exam's code, then those of its components. */
+const loincCodes = ({ loinc, components }: Exam, locale: Locale): string[] => [
+  ...(loinc ? [loinc] : []),
+  ...components.flatMap((component) =>
+    component.loinc && component.loinc !== loinc ? [`${component.name[locale]} ${component.loinc}`] : [],
+  ),
+];
+
+const Loinc = ({ codes }: { codes: readonly string[] }) => (
+  <>
+    <p className="mt-3 tabular-nums">
+      <strong className="font-semibold">LOINC</strong> {codes.join(' · ')}
+    </p>
+    <p className="mt-2 max-w-(--container-prose) text-xs text-ink-soft">{m.exam_loinc_notice()}</p>
+  </>
+);
 
 function WarningSource({ source }: { source: UrgentSource }) {
   const { text, url } = citationOf(source);
@@ -41,7 +66,7 @@ function WarningSource({ source }: { source: UrgentSource }) {
 }
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="sm:contents">
+  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5 text-sm">
     <dt className="text-ink-soft">{term}</dt>
     <dd className="font-semibold tabular-nums">{children}</dd>
   </div>

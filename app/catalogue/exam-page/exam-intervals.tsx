@@ -1,13 +1,15 @@
-import type { Component } from '../../domain/exams/component.ts';
+import type { ReactNode } from 'react';
+
+import type { Component, ReferenceInterval } from '../../domain/exams/component.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
 import { isForAdults } from '../../domain/exams/interval-words.ts';
-import { sourceNames } from '../../domain/exams/specimen-words.ts';
 import { unitWords } from '../../domain/exams/unit-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { ExamSection } from './exam-section.tsx';
 import { IntervalLines } from './interval-lines.tsx';
+import { IntervalSources } from './interval-sources.tsx';
 
 /** With more groups than this, the page shows those of children and of conditions only on request. */
 const MOST_AT_ONCE = 4;
@@ -20,73 +22,110 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
   const locale = getLocale();
   const { components, notes } = exam;
   if (components.length === 0 && !notes) return null;
-  const sources = [...new Set(components.flatMap(({ intervals }) => intervals.map(({ source }) => source)))];
-  const hasIntervals = sources.length > 0;
+  const hasIntervals = components.some(({ intervals }) => intervals.length > 0);
   const shownAtOnce = components.length > MOST_COMPONENTS ? FIRST_COMPONENTS : components.length;
+  const isOnly = components.length === 1;
   return (
-    <ExamSection id="valores" heading={hasIntervals ? m.exam_reference() : m.exam_reports()}>
-      {hasIntervals && (
-        <p>
-          <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}
-        </p>
-      )}
-      {notes && (
-        <div className="prose mt-4">
-          <h3>{m.exam_notes()}</h3>
-          <p>{notes[locale]}</p>
-        </div>
-      )}
-      <Values components={components.slice(0, shownAtOnce)} isOnly={components.length === 1} />
+    <ExamSection id="valores" heading={hasIntervals ? m.exam_reference() : m.exam_reports()} isWide>
+      <div className="max-w-(--container-prose)">
+        {hasIntervals && (
+          <p>
+            <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}
+          </p>
+        )}
+        {notes && (
+          <div className="prose mt-4">
+            <h3>{m.exam_notes()}</h3>
+            <p>{notes[locale]}</p>
+          </div>
+        )}
+      </div>
+      <Values components={components.slice(0, shownAtOnce)} isOnly={isOnly} />
       {components.length > shownAtOnce && (
-        <details className="mt-6">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-            {m.exam_values_more({ count: components.length - shownAtOnce })}
-          </summary>
+        <Folded words={m.exam_values_more({ count: components.length - shownAtOnce })} className="mt-6">
           <Values components={components.slice(shownAtOnce)} isOnly={false} />
-        </details>
+        </Folded>
       )}
-      {hasIntervals && (
-        <p className="mt-6 text-sm text-ink-soft">
-          {m.exam_source()}: {sources.map((source) => sourceNames[source]()).join(' · ')}
-        </p>
-      )}
+      <OtherGroups components={components} isOnly={isOnly} />
+      <IntervalSources components={components} />
     </ExamSection>
   );
 }
 
+/** The intervals of children and of conditions, of all components at once. */
+function OtherGroups({ components, isOnly }: { components: readonly Component[]; isOnly: boolean }) {
+  const others = components.flatMap((component) => {
+    const { more } = groupsOf(component);
+    return more.length > 0 ? [{ ...component, intervals: more }] : [];
+  });
+  if (others.length === 0) return null;
+  return (
+    <Folded words={m.exam_reference_more()} isScreenOnly>
+      <div className={grid(isOnly)}>
+        {others.map((component) => (
+          <div key={component.id} className="min-w-0">
+            <ComponentName component={component} />
+            <IntervalLines intervals={component.intervals} component={component} />
+          </div>
+        ))}
+      </div>
+    </Folded>
+  );
+}
+
+interface FoldedProps {
+  words: string;
+  isScreenOnly?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+const Folded = ({ words, isScreenOnly, className, children }: FoldedProps) => (
+  <details className={className} data-screen-only={isScreenOnly || undefined}>
+    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+      {words}
+    </summary>
+    {children}
+  </details>
+);
+
+const grid = (isOnly: boolean): string => classes('mt-6 grid gap-x-16 gap-y-8', !isOnly && 'md:grid-cols-2');
+
 const Values = ({ components, isOnly }: { components: readonly Component[]; isOnly: boolean }) => (
-  <div className={classes('mt-6 grid gap-x-12 gap-y-8', !isOnly && 'md:grid-cols-2')}>
+  <div className={grid(isOnly)}>
     {components.map((component) => (
       <ComponentValues key={component.id} component={component} isOnly={isOnly} />
     ))}
   </div>
 );
 
+/** Splits many groups into those of adults and the others. An exam for children only has no others. */
+function groupsOf({ intervals }: Component): Record<'first' | 'more', readonly ReferenceInterval[]> {
+  const adults = intervals.filter(isForAdults);
+  if (intervals.length <= MOST_AT_ONCE || adults.length === 0) return { first: intervals, more: [] };
+  return { first: adults, more: intervals.filter((interval) => !isForAdults(interval)) };
+}
+
 function ComponentValues({ component, isOnly }: { component: Component; isOnly: boolean }) {
-  const locale = getLocale();
-  const { name, unit, loinc, intervals, expected } = component;
-  const words = unit === null ? '' : unitWords(unit, locale);
-  const isLong = intervals.length > MOST_AT_ONCE;
-  const first = isLong ? intervals.filter(isForAdults) : intervals;
-  const more = isLong ? intervals.filter((interval) => !isForAdults(interval)) : [];
+  const { intervals, expected } = component;
+  const { first } = groupsOf(component);
   return (
     <div className="min-w-0">
-      <h3 className="text-base font-bold">
-        {name[locale]}
-        {words && <span className="font-normal text-ink-soft"> ({words})</span>}
-        {loinc && !isOnly && <span className="ml-2 text-xs font-normal text-ink-soft tabular-nums">LOINC {loinc}</span>}
-      </h3>
-      {expected && <p>{m.exam_expected({ value: expected[locale] })}</p>}
+      <ComponentName component={component} />
+      {expected && <p>{m.exam_expected({ value: expected[getLocale()] })}</p>}
       {!expected && intervals.length === 0 && isOnly && <p className="text-ink-soft">{m.exam_reference_none()}</p>}
       {first.length > 0 && <IntervalLines intervals={first} component={component} />}
-      {more.length > 0 && (
-        <details className="mt-1" data-screen-only>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
-            {m.exam_reference_more()}
-          </summary>
-          <IntervalLines intervals={more} component={component} />
-        </details>
-      )}
     </div>
+  );
+}
+
+function ComponentName({ component: { name, unit } }: { component: Component }) {
+  const locale = getLocale();
+  const words = unit === null ? '' : unitWords(unit, locale);
+  return (
+    <h3 className="text-base font-bold">
+      {name[locale]}
+      {words && <span className="font-normal text-ink-soft"> ({words})</span>}
+    </h3>
   );
 }

@@ -1,9 +1,12 @@
+import { minutesOf } from '../../domain/laboratory/opening-hours.ts';
 import type { JointPreparation } from '../../domain/preparation/joint-preparation.ts';
 import type { Plan } from '../../domain/preparation/preparation-plan.ts';
 import { asksNothing, preparationSentences } from '../../domain/preparation/preparation-words.ts';
+import { formatTime } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
+import { FastingClockDrawing } from '../../views/drawings/fasting-clock-drawing.tsx';
 import { ExamSection } from './exam-section.tsx';
 
 /** The preparation before the sample. A panel that needs several visits has one preparation for each. */
@@ -21,7 +24,10 @@ export function ExamPreparation({ plan: { visits, preparation } }: { plan: Plan 
           ))}
         </>
       ) : (
-        <Sentences preparation={preparation} />
+        <>
+          <Sentences preparation={preparation} />
+          <Fast preparation={preparation} />
+        </>
       )}
       <p className="mt-4 text-sm text-ink-soft">{m.exam_prep_doctor()}</p>
     </ExamSection>
@@ -38,5 +44,20 @@ function Sentences({ preparation }: { preparation: JointPreparation }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The hour of the example, unless the sample has hours of its own. */
+const MORNING = '07:00';
+
+/** The fast of one morning as a clock. A test of several hours has no breakfast after its first sample, so it has no clock. */
+function Fast({ preparation: { fasting, timeOfDay, stays } }: { preparation: JointPreparation }) {
+  if (!fasting || stays.length > 0) return null;
+  const time = timeOfDay?.from ?? MORNING;
+  return (
+    <div className="no-print mt-6">
+      <p className="text-sm text-ink-soft">{m.exam_fasting_example({ time: formatTime(getLocale(), time) })}</p>
+      <FastingClockDrawing fasting={fasting} sample={minutesOf(time)} />
+    </div>
   );
 }

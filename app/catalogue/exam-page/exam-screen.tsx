@@ -37,12 +37,12 @@ export function ExamScreen({ readNext, promise, arrival, time, today, ...view }:
   const { exam, members, panels, related, plan } = view;
   const path = localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug });
   const ready = promise && (
-    <section aria-labelledby={readyId} className="mt-1 border-t border-line pt-4 lg:mt-3">
+    <section aria-labelledby={readyId} className="border-t border-line pt-3">
       <h2 id={readyId} className="sr-only">
         {m.exam_ready()}
       </h2>
       {Object.keys(time.faults).length === 0 && (
-        <ResultPromiseText promise={promise} chosen={arrival} isPast={time.isPast} look="plain" />
+        <ResultPromiseText promise={promise} chosen={arrival} isPast={time.isPast} look="plain" today={today} />
       )}
       <SampleTimeForm time={time} path={path} anchor={readyId} today={today} />
     </section>

@@ -1,19 +1,20 @@
 import type { Preparation } from '../../domain/exams/exam.ts';
 import type { Specimen } from '../../domain/exams/specimen.ts';
-import { containerNames, rejectionNames, specimenNames, storageNames } from '../../domain/exams/specimen-words.ts';
+import { containerNames, specimenNames } from '../../domain/exams/specimen-words.ts';
 import { isTakenAtHome } from '../../domain/exams/taken-at-home.ts';
 import type { Sampling } from '../../domain/preparation/sampling.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { hoursWords } from '../../i18n/span-words.ts';
 import { ExamSection } from './exam-section.tsx';
+import { millilitres, onlySpecimen } from './exam-specimen.ts';
 import { ExamTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
+import { ForProfessionals, SpecimenConditions } from './for-professionals.tsx';
 
-/** The specimens to collect, and their containers. */
+/** The specimens of a panel, or of an exam that has several, and their containers. The card describes an only one. */
 export function ExamSpecimens({ view: { exam, plan } }: { view: ExamView }) {
+  if (onlySpecimen(exam)) return null;
   return (
     <ExamSection id="muestra" heading={m.exam_sample()}>
       {exam.members.length > 0 && <PanelTubes sampling={plan.sampling} />}
@@ -24,8 +25,7 @@ export function ExamSpecimens({ view: { exam, plan } }: { view: ExamView }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
             key={index}
             specimen={specimen}
-            // For one specimen, the card at the top of the page says where it is collected.
-            where={exam.specimens.length > 1 ? whereOf(specimen, exam.preparation) : null}
+            where={whereOf(specimen, exam.preparation)}
           />
         ))}
       </ul>
@@ -60,7 +60,7 @@ function whereOf(specimen: Specimen, preparation: Preparation): string {
   return specimen.byPatient ? m.exam_not_fetched() : m.exam_not_at_home();
 }
 
-function SpecimenLine({ specimen, where }: { specimen: Specimen; where: string | null }) {
+function SpecimenLine({ specimen, where }: { specimen: Specimen; where: string }) {
   const { type, container, volumeMl, byPatient } = specimen;
   return (
     <li className="flex gap-4">
@@ -74,42 +74,10 @@ function SpecimenLine({ specimen, where }: { specimen: Specimen; where: string |
         <p className="text-ink-soft">
           {byPatient ? m.exam_by_patient() : m.exam_by_us()} {where}
         </p>
-        <ForProfessionals specimen={specimen} />
+        <ForProfessionals>
+          <SpecimenConditions specimen={specimen} />
+        </ForProfessionals>
       </div>
     </li>
-  );
-}
-
-/** (2.7, 'es') → '2,7 mL' */
-const millilitres = (volume: number, locale: Locale): string => `${formatNumber(locale, volume)}\u00A0mL`;
-
-function ForProfessionals({ specimen: { minimumMl, stability, rejectedWhen } }: { specimen: Specimen }) {
-  const locale = getLocale();
-  return (
-    <details className="mt-1 text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
-        {m.exam_professionals()}
-      </summary>
-      <dl className="grid gap-y-2">
-        {minimumMl !== null && (
-          <div>
-            <dt className="font-semibold">{m.exam_minimum()}</dt>
-            <dd>{millilitres(minimumMl, locale)}</dd>
-          </div>
-        )}
-        <div>
-          <dt className="font-semibold">{m.exam_stability()}</dt>
-          {stability.map(({ at, hours }) => (
-            <dd key={at}>
-              {storageNames[at]()}: {hoursWords(locale, hours)}
-            </dd>
-          ))}
-        </div>
-        <div>
-          <dt className="font-semibold">{m.exam_rejected()}</dt>
-          <dd>{rejectedWhen.map((reason) => rejectionNames[reason]()).join(', ')}</dd>
-        </div>
-      </dl>
-    </details>
   );
 }

@@ -36,6 +36,15 @@ describe('a promise in words', () => {
     expect(plain(dueWords({ date: '2026-11-24', by }, locale))).toBe(expected);
   });
 
+  test.each([
+    ['es', '17:00', 'Hoy, antes de las 5:00 p. m.'],
+    ['es', '13:00', 'Hoy, antes de la 1:00 p. m.'],
+    ['en', '17:00', 'Today, before 5:00 PM'],
+  ] as const)('today, %s, by %s', (locale, by, expected) => {
+    expect(plain(dueWords({ date: '2026-11-24', by }, locale, '2026-11-24'))).toBe(expected);
+    expect(plain(dueWords({ date: '2026-11-25', by }, locale, '2026-11-24'))).not.toContain(expected);
+  });
+
   test('for now and for a chosen time', () => {
     expect(takenWords(null, 'es')).toBe('Si nos deja la muestra ahora');
     expect(plain(takenWords(at('2026-11-24', '07:30'), 'es'))).toBe(

@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { hoursWords, minutesWords } from '../../i18n/span-words.ts';
-import type { WallClock } from '../laboratory/opening-hours.ts';
+import type { CalendarDate, WallClock } from '../laboratory/opening-hours.ts';
 import { timeOf } from './laboratory-calendar.ts';
 import type { PassedHoliday, PromiseStep } from './promise-steps.ts';
 import type { Due } from './result-promise.ts';
@@ -13,8 +13,12 @@ import type { Due } from './result-promise.ts';
  */
 const hourOnDial = (time: string): number => Number(time.slice(0, 2)) % 12 || 12;
 
-/** ({ date: '2026-11-24', by: '17:00' }, 'es') → 'martes 24 de noviembre antes de las 5:00 p. m.' */
-export function dueWords({ date, by }: Due, locale: Locale): string {
+/**
+ * ({ date: '2026-11-24', by: '17:00' }, 'es') → 'martes 24 de noviembre antes de las 5:00 p. m.' With `today` on that date: 'Hoy, antes de
+ * las 5:00 p. m.'
+ */
+export function dueWords({ date, by }: Due, locale: Locale, today?: CalendarDate): string {
+  if (date === today) return m.exam_due_today({ time: formatTime(locale, by), hour: hourOnDial(by) }, { locale });
   return m.exam_due({ date: formatDay(locale, date), time: formatTime(locale, by), hour: hourOnDial(by) }, { locale });
 }
 
