@@ -25,7 +25,7 @@ export function TopStrip() {
           <Icon name="mail" className="size-4 shrink-0" />
           <span className="hidden md:inline">{email}</span>
         </a>
-        <span className="inline-flex min-h-6 items-center gap-1.5 text-on-forest-soft">
+        <span className="inline-flex items-center gap-1.5 leading-4 text-on-forest-soft">
           <Icon name="pin" className="hidden size-4 shrink-0 sm:block" />
           {city}
         </span>
