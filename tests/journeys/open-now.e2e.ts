@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '../support/browser.ts';
 
 const closing = Date.parse('2026-11-17T22:00:00Z');
-const status = (page: Page) => page.getByRole('main').locator('[data-true-until]').first();
+/** On a wide screen the strip above the header says it. */
+const status = (page: Page) => page.getByRole('banner').locator('[data-true-until]').first();
 
 /** Serves the landing page as of another moment, because the server's clock cannot be set. */
 async function serveAt(page: Page, state: () => { open: boolean; words: string; until: number } | null): Promise<void> {

@@ -88,7 +88,7 @@ describe('the page of an exam', () => {
   });
 });
 
-describe('what the page of an exam explains', () => {
+describe('the explanations on the page of an exam', () => {
   // "General knowledge" as the source of an interval says nothing to a patient.
   test('names the sources of its intervals, and says which interval counts', async () => {
     const text = await pageAt(bloodCount);

@@ -7,7 +7,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { hoursWords } from '../../i18n/span-words.ts';
 import { millilitres } from './exam-specimen.ts';
 
-/** What only professionals need, on request. */
+/** The facts for professionals, on request. */
 export const ForProfessionals = ({ children }: { children: ReactNode }) => (
   <details className="mt-1 text-sm">
     <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">

@@ -67,7 +67,7 @@ function Scale({ line: { ticks, scale } }: { line: NumberLine }) {
       <svg
         viewBox={`0 0 ${WIDTH} ${SCALE_HEIGHT}`}
         aria-hidden="true"
-        className="mt-1 block h-auto w-full text-ink-soft"
+        className="mt-1 block h-auto w-full overflow-visible text-ink-soft"
       >
         <path
           d={`M${across(0)} 1H${across(1)}${ticks.map(({ at }) => `M${across(at)} 1v5`).join('')}`}
