@@ -1,4 +1,4 @@
-import { FoldedSections } from '../../views/pages/folded-sections.tsx';
+import { FoldedSections, Warnings } from '../../views/pages/folded-sections.tsx';
 import { PageActionLink } from '../../views/pages/page-action-link.tsx';
 import { PageFooter } from '../../views/pages/page-ending.tsx';
 import { PageHead } from '../../views/pages/page-head.tsx';
@@ -6,7 +6,6 @@ import { PageQuestions } from '../../views/pages/page-questions.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
 import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { withoutWarnings } from '../../views/pages/section-parts.ts';
-import { Warnings } from '../../views/pages/service-page.tsx';
 import type { ContactOutcome } from '../messages/contact-draft.ts';
 import { MessageSection } from '../messages/message-section.tsx';
 import { ReachCard } from './reach-card.tsx';

@@ -1,28 +1,45 @@
 import { classes } from '../../ui/classes.ts';
-import { FoldMark } from './fold-mark.tsx';
+import { FoldedRow } from './folded-row.tsx';
 import type { ContentSection } from './page.ts';
 import { Prose } from './prose.tsx';
-import { bodyOf } from './section-parts.ts';
+import { bodyOf, sectionWarnings, withoutWarnings } from './section-parts.ts';
 
-/**
- * Sections as rows that open. The browser opens them, a link to one shows it (`prose.css`), and on paper all are open. No warning may be
- * in here: take them out with `withoutWarnings`.
- */
+/** Sections as rows that open. Their warnings never fold: they stay in view above the rows. */
 export function FoldedSections({ sections, className }: { sections: readonly ContentSection[]; className?: string }) {
   if (sections.length === 0) return null;
+  const foldable = withoutWarnings(sections);
   return (
-    <div className={classes('max-w-(--container-prose) border-b border-line', className)}>
-      {sections.map((section) => (
-        <details key={section.id ?? section.heading} className="folded group border-t border-line">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
-            <h2 id={section.id ?? undefined} className="text-lg leading-snug">
-              {section.heading}
-            </h2>
-            <FoldMark />
-          </summary>
-          <Prose html={bodyOf(section)} className="pb-8" />
-        </details>
-      ))}
+    <div className={classes('max-w-(--container-prose)', className)}>
+      <Warnings sections={sections} />
+      {foldable.length > 0 && (
+        <div className="border-b border-line">
+          {foldable.map((section) => (
+            <FoldedRow
+              key={section.id ?? section.heading}
+              heading={
+                <h2 id={section.id ?? undefined} className="text-lg leading-snug">
+                  {section.heading}
+                </h2>
+              }
+            >
+              <Prose html={bodyOf(section)} className="pb-8" />
+            </FoldedRow>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The warnings of sections, in view, at the anchor of a section that only warns. A screen that shows them higher passes sections without them. */
+export function Warnings({ sections }: { sections: readonly ContentSection[] }) {
+  const kept = withoutWarnings(sections);
+  const onlyWarns = sections.find(({ id }) => !kept.some((section) => section.id === id));
+  const html = sectionWarnings(sections);
+  if (html === '') return null;
+  return (
+    <div id={onlyWarns?.id ?? undefined} className="mb-6 last:mb-0">
+      <Prose html={html} />
     </div>
   );
 }

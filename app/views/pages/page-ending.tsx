@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Share } from '../../ui/share.tsx';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
-import { FoldMark } from './fold-mark.tsx';
+import { FoldedRow } from './folded-row.tsx';
 import type { Page, Source } from './page.ts';
 import { PageActionLink } from './page-action-link.tsx';
 import { PageUseful } from './page-useful.tsx';
@@ -59,13 +59,14 @@ function NextStep({ page }: { page: Page }) {
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <details className="group border-y border-line text-sm">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 hover:text-brand [&::-webkit-details-marker]:hidden">
+    <FoldedRow
+      className="border-b text-sm"
+      heading={
         <h2 className="font-sans text-base font-semibold tracking-normal">
           {m.page_sources()} <span className="no-print font-normal text-ink-soft">{sources.length}</span>
         </h2>
-        <FoldMark />
-      </summary>
+      }
+    >
       <ul className="prose list-disc pb-4 pl-5">
         {sources.map(({ label, url }) => (
           <li key={url} className="py-1.5">
@@ -75,7 +76,7 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </FoldedRow>
   );
 }
 

@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { FoldMark } from './fold-mark.tsx';
+import { FoldedRow } from './folded-row.tsx';
 import type { Question } from './page.ts';
 import { Prose } from './prose.tsx';
 
@@ -19,13 +19,9 @@ export function PageQuestions({ questions }: { questions: readonly Question[] })
       </h2>
       <div className="mt-5 border-b border-line">
         {questions.map(({ question, answer }) => (
-          <details key={question} className="group border-t border-line">
-            <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
-              <h3 className="font-semibold">{question}</h3>
-              <FoldMark />
-            </summary>
+          <FoldedRow key={question} heading={<h3 className="font-semibold">{question}</h3>}>
             <Prose html={answer} className="pr-8 pb-5" />
-          </details>
+          </FoldedRow>
         ))}
       </div>
     </section>

@@ -3,11 +3,10 @@ import { PriceFigures } from '../exam-prices/price-figures.tsx';
 import { PriceList } from '../exam-prices/price-list.tsx';
 import { type PricedExam, priceFacts } from '../exam-prices/priced-exam.ts';
 import { ContentPage } from './content-page.tsx';
-import { FoldedSections } from './folded-sections.tsx';
-import type { ContentSection } from './page.ts';
+import { FoldedSections, Warnings } from './folded-sections.tsx';
 import { Prose } from './prose.tsx';
 import type { PageView } from './read-next.ts';
-import { sectionWarnings, takeSections, withoutWarnings } from './section-parts.ts';
+import { takeSections, withoutWarnings } from './section-parts.ts';
 
 const pricesId = 'precios';
 
@@ -40,19 +39,6 @@ export function ServicePage({ page, exams, open }: ServicePageProps) {
         </>
       }
     />
-  );
-}
-
-/** The page's warnings stay above everything that can wait, at the anchor of a section that only warns. */
-export function Warnings({ sections }: { sections: readonly ContentSection[] }) {
-  const kept = withoutWarnings(sections);
-  const onlyWarns = sections.find(({ id }) => !kept.some((section) => section.id === id));
-  const html = sectionWarnings(sections);
-  if (html === '') return null;
-  return (
-    <div id={onlyWarns?.id ?? undefined}>
-      <Prose html={html} />
-    </div>
   );
 }
 
