@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       const place = page.locator('#hearts');
       // The advice on the pressure itself comes first.
       await expect(place.getByRole('heading', { name: 'Su riesgo es alto' })).toBeVisible();
-      await expect(place.getByRole('img', { name: /10 rellenas/ })).toBeVisible();
+      await expect(place.getByRole('img', { name: /10 resaltadas/ })).toBeVisible();
       await expect(place.getByText('De cada 100 personas como usted, unas 10')).toBeVisible();
       await expect(place.getByRole('row', { name: /Sin fumar/ })).toContainText('6 %');
       await expect(place.getByRole('textbox', { name: 'Edad' })).toHaveValue('52');
@@ -127,7 +127,7 @@ test('by keyboard alone: opened, answered, and the focus is on the answer', asyn
   await expect(page.locator('#a1c').getByRole('heading', { name: /154 mg\/dL/ })).toBeVisible();
   await expect(page.locator('#a1c-answer')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('#a1c').getByRole('link', { name: /doi/ })).toBeFocused();
+  await expect(page.locator('#a1c').getByRole('button', { name: 'Imprimir para el médico' })).toBeFocused();
 });
 
 test('a what-if value answers at once, and changes no input', async ({ page }) => {

@@ -1,15 +1,15 @@
 import { peopleOfHundred } from '../../../domain/risk/people.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 
-const PER_ROW = 20;
+const PER_ROW = 10;
 const PITCH = 20;
-const HEIGHT = 27;
+const HEIGHT = 23;
 
-/** A head above shoulders, 14 wide and 22 high, in the middle of its cell. */
+/** A head above shoulders, 14 wide and 19 high, in the middle of its cell. */
 const figure = (index: number): string => {
   const x = (index % PER_ROW) * PITCH + PITCH / 2;
   const y = Math.floor(index / PER_ROW) * HEIGHT + 2;
-  return `M${x} ${y}a4 4 0 1 1 0 8a4 4 0 1 1 0-8zm-7 20.5v-3.5a7 7 0 0 1 14 0v3.5z`;
+  return `M${x} ${y}a4 4 0 1 1 0 8a4 4 0 1 1 0-8zm-7 17v-1.5a7 7 0 0 1 14 0v1.5a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5z`;
 };
 const figures = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => figure(from + index)).join('');
@@ -20,7 +20,7 @@ interface HundredPeopleProps {
   className: string;
 }
 
-/** A hundred people: affected people are filled, and the others are outlines. */
+/** A hundred people in ten rows: the affected people have the color of the answer, and the others are pale. */
 export function HundredPeople({ percent, className }: HundredPeopleProps) {
   const people = peopleOfHundred(percent);
   if (people?.kind !== 'count') return null;
@@ -30,9 +30,9 @@ export function HundredPeople({ percent, className }: HundredPeopleProps) {
       viewBox={`0 0 ${PER_ROW * PITCH} ${(100 / PER_ROW) * HEIGHT}`}
       role="img"
       aria-label={m.risk_picture({ count: String(count) })}
-      className="h-auto w-full max-w-120"
+      className="h-auto w-full max-w-72 md:max-w-96"
     >
-      <path d={figures(count, 100)} fill="none" strokeWidth="1.25" className="stroke-line-strong" />
+      <path d={figures(count, 100)} className="fill-ink/20" />
       <path d={figures(0, count)} className={className} />
     </svg>
   );

@@ -19,7 +19,7 @@ const tones = {
   'check-up': 'notice',
 } as const satisfies Record<Urgency, string>;
 
-/** The meaning of each value by itself, and how soon to act, before any score. */
+/** The meaning of each value by itself, and how soon to act, without any score. */
 export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
   const words = findingWords(findings);
   if (!words) return null;

@@ -99,7 +99,7 @@ function CalculatorRow(props: CalculatorsProps & { calculator: Calculator }) {
     >
       <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-4 -outline-offset-2 hover:text-brand lg:grid-cols-[20rem_minmax(0,1fr)_auto] lg:gap-x-10 lg:py-5 print:hidden [&::-webkit-details-marker]:hidden">
         <h4 className="text-lg font-semibold">{calculatorNames[calculator]()}</h4>
-        <span className="text-sm max-lg:col-start-1">
+        <span className="text-sm group-has-[[id$=-answer]>section]:hidden max-lg:col-start-1">
           <span className="block">{calculatorLines[calculator]()}</span>
           <span className="block text-ink-soft">{calculatorNeeds[calculator]()}</span>
         </span>
@@ -125,7 +125,7 @@ function CalculatorPanel({ calculator, context, outcome }: CalculatorsProps & { 
       }}
       id={calculator}
       tabIndex={-1}
-      className="scroll-mt-28 pt-4 pb-6 outline-none"
+      className="-scroll-mt-4 pt-4 pb-6 outline-none"
     />
   );
 }

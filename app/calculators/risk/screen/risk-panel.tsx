@@ -22,7 +22,12 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
     <>
       {/* Enter in a field presses the form's first button, so that button must only request the answer. */}
       <button type="submit" form={form} {...waitsFor('behavior')} hidden tabIndex={-1} />
-      <div ref={answerRef} id={`${calculator}-answer`} tabIndex={-1} className="scroll-mt-28 outline-none">
+      <div
+        ref={answerRef}
+        id={`${calculator}-answer`}
+        tabIndex={-1}
+        className="outline-none"
+      >
         {outcome && !outcome.answer && <Findings findings={outcome.findings} />}
         {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && <RefusalNotice outcome={outcome} />}
@@ -36,7 +41,7 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
           outcome && 'mt-8 border-t border-line pt-8',
         )}
       >
-        {outcome?.answer && <h4 className="text-lg font-semibold lg:col-span-2">{m.risk_again()}</h4>}
+        {outcome?.answer && <h4 className="font-display text-xl font-medium lg:col-span-2">{m.risk_again()}</h4>}
         <p className="text-sm text-ink-soft lg:order-last">{calculatorFor[calculator]()}</p>
         <form
           key={turn}
@@ -62,7 +67,11 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
             />
           ))}
           <div className="sm:col-span-2">
-            <button type="submit" {...waitsFor('behavior')} className={button('primary', 'max-sm:w-full sm:px-8')}>
+            <button
+              type="submit"
+              {...waitsFor('behavior')}
+              className={button(outcome?.answer ? 'outline' : 'primary', 'max-sm:w-full sm:px-8')}
+            >
               {m.risk_submit()}
             </button>
             <p className="mt-3 text-sm text-ink-soft">{m.risk_privacy()}</p>

@@ -1,44 +1,53 @@
 import { readNumber } from '../../../domain/risk/number-input.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { checkLook } from '../../../ui/fieldset.tsx';
-import { Table } from '../../../ui/table.tsx';
 import { amountWords } from '../words/amount-words.ts';
 import type { AnswerWords, WhatIf } from '../words/answer-words.ts';
 import { fieldLabels } from '../words/field-words.ts';
 import { answerWordsOf } from '../words/outcome-words.ts';
 import type { RiskPanelProps } from './risk-panel-props.ts';
 
-/** The single changes with the largest effect. */
-export function Changes({ changes }: Pick<AnswerWords, 'changes'>) {
+/** The single changes with the largest effect, below today's figure. */
+export function Changes({ words: { changes, figures } }: { words: AnswerWords }) {
   if (changes.length === 0) return null;
+  const today = figures[0]?.value;
   return (
-    <Table
-      caption={m.risk_changes()}
-      columns={[
-        { id: 'what', heading: m.risk_changes_what(), isLong: true, cell: (change) => <Lowered {...change} /> },
-        {
-          id: 'result',
-          heading: m.risk_changes_then(),
-          isNumeric: true,
-          cell: ({ result }) => <strong className="font-display text-xl font-medium">{result}</strong>,
-        },
-      ]}
-      rows={changes}
-      keyOf={({ what }) => what}
-    />
+    <table className="w-full border-collapse self-start">
+      <caption className="pb-3 text-left font-display text-xl font-medium">{m.risk_changes()}</caption>
+      <thead className="text-xs text-ink-soft">
+        <tr>
+          <th scope="col" className="pb-2 text-left font-semibold">
+            {m.risk_changes_what()}
+          </th>
+          <th scope="col" className="pb-2 text-right font-semibold whitespace-nowrap">
+            {m.risk_changes_then()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {today && <Changed what={m.risk_changes_today()} result={today} remaining={1} isToday />}
+        {changes.map((change) => (
+          <Changed key={change.what} {...change} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-/** A change, and a bar that is as long as what remains of today's figure. */
-function Lowered({ what, remaining }: AnswerWords['changes'][number]) {
+/** A change, a bar that is as long as what remains of today's figure, and the new figure. */
+function Changed({ what, result, remaining, isToday = false }: AnswerWords['changes'][number] & { isToday?: boolean }) {
   return (
-    <>
-      <span className="font-normal">{what}</span>
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-1.5 w-full max-w-72">
-        <rect width="100" height="4" className="fill-line" />
-        <rect width={remaining * 100} height="4" className="fill-brand" />
-      </svg>
-    </>
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2.5 pr-6 text-left font-normal">
+        {what}
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="mt-1.5 block h-1.5 w-full">
+          <rect width={remaining * 100} height="4" className={isToday ? 'fill-line-strong' : 'fill-brand'} />
+        </svg>
+      </th>
+      <td className="py-2.5 text-right align-bottom font-display text-xl leading-none font-medium whitespace-nowrap">
+        {result}
+      </td>
+    </tr>
   );
 }
 
@@ -53,8 +62,8 @@ export function WhatIfControls({ words: { whatIfs }, whatIf: { draft, outcome, o
   if (whatIfs.length === 0) return null;
   const names = whatIfs.map(({ name }) => `${id}-try-${name}`);
   return (
-    <fieldset className="no-print min-w-0">
-      <legend className="float-left w-full text-lg font-semibold">{m.risk_what_if()}</legend>
+    <fieldset className="no-print min-w-0 self-start">
+      <legend className="float-left w-full font-display text-xl font-medium">{m.risk_what_if()}</legend>
       <div className="clear-both grid gap-4 pt-2">
         {whatIfs.map((control) => (
           <WhatIfControl
@@ -65,7 +74,7 @@ export function WhatIfControls({ words: { whatIfs }, whatIf: { draft, outcome, o
             onTry={onTry}
           />
         ))}
-        <output htmlFor={names.join(' ')} className="block font-display text-xl font-medium">
+        <output htmlFor={names.join(' ')} className="block border-t-2 border-ink pt-4 font-display text-xl font-medium">
           {outcome.answer ? answerWordsOf(outcome.answer, outcome.draft, outcome.findings).short : m.risk_no_figure()}
         </output>
       </div>

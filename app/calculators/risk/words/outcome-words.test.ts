@@ -92,7 +92,7 @@ describe('the words fit the answer', () => {
     speak('en');
     expect(said('a1c', { a1c: '5' }).next).toMatch(/next checkup/);
     for (const a1c of ['6.5', '9', '11.5', '14'])
-      expect(said('a1c', { a1c }).next).toMatch(/^First do what it says above/);
+      expect(said('a1c', { a1c }).next).toMatch(/^Follow that advice first/);
   });
 
   test('after an infarct, the answer does not mention people without one', () => {

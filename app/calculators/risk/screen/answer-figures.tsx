@@ -1,0 +1,78 @@
+import { m } from '../../../i18n/paraglide/messages.js';
+import { classes } from '../../../ui/classes.ts';
+import type { BandStep } from '../form/answer-tone.ts';
+import type { AnswerWords } from '../words/answer-words.ts';
+
+type AnswerFigure = AnswerWords['figures'][number];
+
+/** The figures of an answer: the first is as large as its panel allows, the others are facts beside it. */
+export function Figures({ figures }: Pick<AnswerWords, 'figures'>) {
+  const [main, ...others] = figures;
+  if (!main) return null;
+  return (
+    <dl className="flex flex-wrap items-end gap-x-10 gap-y-4">
+      <MainFigure {...main} />
+      {others.map((other) => (
+        <Figure key={other.label} {...other} />
+      ))}
+    </dl>
+  );
+}
+
+/** '10 %' → a large 10 and its unit. A value that is no number is a sentence, and not large. */
+function MainFigure({ label, value }: AnswerFigure) {
+  const number = /^[\d.,]+/.exec(value)?.[0];
+  if (!number) return <Figure label={label} value={value} />;
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="mt-1 text-sm text-ink-soft">{label}</dt>
+      <dd>
+        <span className="-ml-1 font-display text-[4.5rem] leading-[0.85] font-medium tracking-tight lg:text-[6.5rem]">
+          {number}
+        </span>
+        <span className="text-lg font-semibold">{value.slice(number.length)}</span>
+      </dd>
+    </div>
+  );
+}
+
+export function Figure({ label, value }: AnswerFigure) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="text-lg font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+const bandWords: Readonly<Record<string, () => string>> = {
+  low: m.risk_band_low,
+  'slightly-elevated': m.risk_band_slightly_elevated,
+  moderate: m.risk_band_moderate,
+  high: m.risk_band_high,
+  'very-high': m.risk_band_very_high,
+  critical: m.risk_band_critical,
+};
+
+/** The bands of the score as steps, with the answer's own filled. The verdict says it in words. */
+export function Ladder({ here, bands, look }: BandStep & { look: { mark: string; text: string } }) {
+  return (
+    <ol aria-hidden="true" className="flex max-w-md gap-1.5">
+      {bands.map((band, place) => (
+        <li key={band} className="flex-1 text-xs leading-tight">
+          <span className={`block h-2 rounded-full ${band === here ? look.mark : 'bg-ink/15'}`} />
+          <span
+            className={classes(
+              'mt-2 block',
+              band === here ? `font-semibold ${look.text}` : 'text-ink-soft',
+              // A phone has room for the ends and for the answer's own.
+              band !== here && place > 0 && place < bands.length - 1 && 'max-sm:hidden',
+            )}
+          >
+            {bandWords[band]?.() ?? band}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

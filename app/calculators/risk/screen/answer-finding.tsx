@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { emergencyNumber } from '../../../domain/exams/urgent.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { button } from '../../../ui/button.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import type { FindingWords } from '../words/finding-words.ts';
+
+// The advice on single values, inside the sheet of an answer. An answer without a score has `Findings` in its place.
+
+/** Advice for the same day: it is announced at once, with the number to call. */
+export const isHasty = ({ urgency }: Pick<FindingWords, 'urgency'>): boolean =>
+  urgency === 'now' || urgency === 'today';
+
+interface FindingProps {
+  words: FindingWords;
+  className?: string;
+}
+
+/** The advice as the headline of the answer. */
+export function FindingLead({ words, className }: FindingProps) {
+  const hasty = isHasty(words);
+  return (
+    <div role={hasty ? 'alert' : 'note'} data-urgency={words.urgency}>
+      <h4 className={classes('flex gap-3 font-display text-2xl font-medium tracking-tight text-balance', className)}>
+        <Icon name="warning" className="mt-[0.15em] size-[0.8em] shrink-0" />
+        {words.heading}
+      </h4>
+      <What words={words} className="mt-4 text-lg leading-snug font-semibold" />
+      <Act words={words} />
+      {hasty && (
+        <a href={`tel:${emergencyNumber}`} className={button('primary', 'no-print mt-5')}>
+          <Icon name="phone" className="size-5" />
+          {m.risk_call({ number: emergencyNumber })}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The advice in one line above the verdict, which is at least as urgent. */
+export const FindingLine = ({ words }: FindingProps) => (
+  <p data-urgency={words.urgency} className="mb-2 flex gap-2 font-semibold lg:mb-3">
+    <Icon name="warning" className={classes('mt-1 size-4 shrink-0', iconColor(words))} />
+    {words.heading}
+  </p>
+);
+
+/** The reasons for that line, and what to do. */
+export const FindingAdvice = ({ words }: FindingProps) => (
+  <div role="note" className="mt-1.5">
+    <What words={words} />
+    <Act words={words} />
+  </div>
+);
+
+const iconColor = ({ urgency }: FindingWords): string => (urgency === 'check-up' ? 'text-ink-soft' : 'text-caution');
+
+const What = ({ words, className }: FindingProps): ReactNode =>
+  words.what.map((text) => (
+    <p key={text} className={className}>
+      {text}
+    </p>
+  ));
+
+const Act = ({ words }: FindingProps): ReactNode =>
+  words.act.map((text) => (
+    <p key={text} className="mt-1.5 max-w-[34rem]">
+      {text}
+    </p>
+  ));

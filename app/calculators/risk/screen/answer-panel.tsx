@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../i18n/format.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
+import { getLocale } from '../../../i18n/paraglide/runtime.js';
+import { classes } from '../../../ui/classes.ts';
+import type { AnswerTone, BandStep } from '../form/answer-tone.ts';
+import type { AnswerWords } from '../words/answer-words.ts';
+import { calculatorNames } from '../words/calculator-words.ts';
+import type { FindingWords } from '../words/finding-words.ts';
+import { Figures, Ladder } from './answer-figures.tsx';
+import { FindingAdvice, FindingLead, FindingLine, isHasty } from './answer-finding.tsx';
+import { HundredPeople } from './hundred-people.tsx';
+
+/** The colors of an answer. The headline says the same in words. */
+const toneLooks = {
+  plain: { sheet: 'bg-sunken', text: 'text-ink', mark: 'bg-ink', people: 'fill-brand' },
+  good: { sheet: 'bg-tint', text: 'text-open', mark: 'bg-open', people: 'fill-open' },
+  middle: { sheet: 'bg-caution/10', text: 'text-caution', mark: 'bg-caution', people: 'fill-caution' },
+  high: { sheet: 'bg-alarm/8', text: 'text-alarm', mark: 'bg-alarm', people: 'fill-alarm' },
+} as const satisfies Record<AnswerTone, object>;
+
+interface AnswerPanelProps {
+  calculator: keyof typeof calculatorNames;
+  today: string;
+  words: AnswerWords;
+  tone: AnswerTone;
+  finding: FindingWords | null;
+  /** True if a value is more urgent than the score: the advice on it is then the headline, and the score's number steps back. */
+  isOverruled: boolean;
+  /** Null for a figure without bands, or if a value overrules the band. */
+  step: BandStep | null;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The answer at a glance, in the color of its band: the advice on single values, the verdict, its figure, and what to do, as one sheet. */
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { calculator, today, words, tone, finding, isOverruled, step, children } = props;
+  const look = toneLooks[tone];
+  const leads = finding !== null && (isOverruled || isHasty(finding));
+  return (
+    <div className={classes('rounded-lg p-5 sm:p-8 lg:px-12 lg:py-10', look.sheet)}>
+      <p className="text-xs text-ink-soft sm:text-sm">
+        {calculatorNames[calculator]()} · {m.risk_on({ date: formatDate(getLocale(), today) })}
+      </p>
+      <div className="mt-3 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:mt-5 xl:gap-x-24">
+        <div className="grid content-start gap-y-5 lg:gap-y-7">
+          {leads ? (
+            <FindingLead words={finding} className={look.text} />
+          ) : (
+            <>
+              <div>
+                {finding && <FindingLine words={finding} />}
+                <Verdict words={words} className={look.text} isPlain={tone === 'plain'} />
+              </div>
+              {words.people && <Figures figures={words.figures} />}
+              {step && <Ladder {...step} look={look} />}
+              {(words.people || finding) && <Next words={words} finding={finding} />}
+            </>
+          )}
+        </div>
+        <div className="grid content-start gap-y-5 lg:gap-y-7">
+          {leads && <Score words={words} step={step} look={look} />}
+          {!leads && words.people && <People people={words.people} className={look.people} />}
+          {!(leads || words.people) && <Figures figures={words.figures} />}
+          {(leads || !(words.people || finding)) && <Next words={words} />}
+        </div>
+        <div className="no-print flex flex-wrap gap-3 md:col-span-2">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+const Verdict = ({ words, className, isPlain }: { words: AnswerWords; className: string; isPlain: boolean }) => (
+  <h4
+    className={classes(
+      'max-w-[22ch] font-display font-medium tracking-tight text-balance',
+      isPlain ? 'text-xl' : 'text-2xl',
+      className,
+    )}
+  >
+    {words.verdict}
+  </h4>
+);
+
+/** The score below a more urgent value: its number, without praise. */
+function Score({
+  words,
+  step,
+  look,
+}: Pick<AnswerPanelProps, 'words' | 'step'> & { look: { mark: string; text: string } }) {
+  const figures = words.figures.filter(({ value }) => !words.verdict.includes(value));
+  return (
+    <>
+      <h5 className="font-display text-xl font-medium text-balance">{words.verdict}</h5>
+      <Figures figures={figures} />
+      {step && <Ladder {...step} look={look} />}
+    </>
+  );
+}
+
+/** What to do: about the single values first, then about the score. */
+const Next = ({ words, finding }: { words: AnswerWords; finding?: FindingWords | null }) => (
+  <div className="max-w-[34rem] border-t border-ink/15 pt-4">
+    <h5 className="font-semibold">{m.risk_next()}</h5>
+    {finding && <FindingAdvice words={finding} />}
+    <p className="mt-1.5">{words.next}</p>
+    <p className="mt-1.5 text-sm text-ink-soft">{m.risk_not_diagnosis()}</p>
+  </div>
+);
+
+const People = ({ people, className }: { people: NonNullable<AnswerWords['people']>; className: string }) => (
+  <figure className="grid justify-items-start gap-y-4 lg:gap-y-6">
+    <HundredPeople percent={people.percent} className={className} />
+    <figcaption className="w-full max-w-96">{people.text}</figcaption>
+  </figure>
+);
