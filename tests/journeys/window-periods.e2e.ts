@@ -11,10 +11,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/servicios/paquetes/its');
       const address = page.url();
       const syphilis = page.getByRole('row', { name: 'Sífilis' });
-      await expect(syphilis.getByRole('cell', { name: 'Muy pronto' })).toBeVisible();
+      await expect(syphilis.getByRole('cell', { name: 'Todavía no' })).toBeVisible();
       await page.getByText('12 semanas', { exact: true }).first().click();
       await expect(page.getByRole('radio', { name: '12 semanas' })).toBeChecked();
-      await expect(syphilis.getByRole('cell', { name: 'Confiable' })).toBeVisible();
+      await expect(syphilis.getByRole('cell', { name: 'Ya es confiable' })).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await expect(syphilis.getByRole('cell', { name: 'Podría detectarla' })).toBeVisible();
       expect(page.url()).toBe(address);

@@ -25,9 +25,16 @@ describe('the window periods', () => {
   test.each([
     [
       '',
-      ['30–60 días', '12 semanas', '6 meses si su pareja la tiene.', 'Muy pronto', 'Podría detectarla', 'Confiable'],
+      [
+        '30–60 días',
+        '12 semanas',
+        '6 meses si su pareja la tiene.',
+        'Todavía no',
+        'Podría detectarla',
+        'Ya es confiable',
+      ],
     ],
-    ['/en', ['30–60 days', '12 weeks', '6 months if your partner has it.', 'Too early', 'May detect it', 'Reliable']],
+    ['/en', ['30–60 days', '12 weeks', '6 months if your partner has it.', 'Not yet', 'May detect it', 'Reliable now']],
   ])('are a table with a row for each test%s', async (prefix, words) => {
     const part = partOf(await site.html(`${prefix}/servicios/paquetes/its`), 'ventana');
     expect(elements(part, 'tr')).toHaveLength(windowPeriods.length + 1);

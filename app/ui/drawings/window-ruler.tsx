@@ -1,6 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of rows that are grids, and the roles restore them.
+import type { ReactNode } from 'react';
+
 import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
 import {
   Axis,
   Dot,
@@ -28,7 +32,7 @@ interface WindowRulerProps {
  */
 export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRulerProps) {
   return (
-    <div className="group/ruler mt-6 max-w-[54rem]">
+    <div className="group/ruler mt-6">
       <Choices name={name} choices={choices} chosen={chosen} />
       {choices.map(({ notice, words }, position) =>
         notice ? (
@@ -37,21 +41,22 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
           </div>
         ) : null,
       )}
-      <table role="table" className="mt-6 block text-sm">
+      <Legend />
+      <table role="table" className="mt-2 block text-sm md:mt-8">
         <caption className="sr-only">{m.window_caption()}</caption>
         <thead role="rowgroup" className="block">
-          <tr role="row" className={classes(grid, 'items-end pb-1')}>
-            {[m.window_test(), m.window_useful(), m.window_firm()].map((heading) => (
-              <th key={heading} role="columnheader" scope="col" className="sr-only">
-                {heading}
-              </th>
-            ))}
-            <td aria-hidden="true" className="col-span-3 md:col-span-1 md:col-start-3 md:row-start-1">
+          <tr role="row" className={classes(grid, 'items-end')}>
+            <Heading>{m.window_test()}</Heading>
+            <Heading>
+              <Dot /> {m.window_useful()}
+            </Heading>
+            <Heading>
+              <Dot isFull /> {m.window_firm()}
+            </Heading>
+            <td aria-hidden="true" className={track}>
               <Axis ticks={ticks} choices={choices} />
             </td>
-            <th role="columnheader" scope="col" className="sr-only">
-              {m.window_state()}
-            </th>
+            <Heading>{m.window_state()}</Heading>
           </tr>
         </thead>
         <tbody role="rowgroup" className="block border-b border-line">
@@ -60,12 +65,24 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
           ))}
         </tbody>
       </table>
-      <Legend />
     </div>
   );
 }
 
-const grid = 'relative grid grid-cols-[auto_1fr_auto] gap-x-4 md:grid-cols-[7.5rem_7rem_1fr_8rem] md:gap-x-5';
+/** On a phone the words stand at the left and the ruler at the right, so that its line passes through all rows. */
+const grid =
+  'relative grid grid-cols-[minmax(0,1fr)_44%] gap-x-4 md:grid-cols-[minmax(0,1.1fr)_6.5rem_6.5rem_minmax(0,1.6fr)_11rem] md:gap-x-6 xl:grid-cols-[minmax(0,1fr)_8rem_8rem_minmax(0,1.6fr)_11.5rem] xl:gap-x-8';
+const track = 'relative col-start-2 row-start-1 row-end-5 md:col-start-4 md:row-end-2';
+
+const Heading = ({ children }: { children: ReactNode }) => (
+  <th
+    role="columnheader"
+    scope="col"
+    className="pb-2 text-left text-xs leading-snug font-semibold text-ink-soft max-md:sr-only md:row-start-1 md:last:col-start-5"
+  >
+    {children}
+  </th>
+);
 
 function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'choices' | 'chosen'>) {
   return (
@@ -96,27 +113,21 @@ function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'cho
 function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps['choices'] }) {
   const { name, note, detects, reliable, states } = test;
   return (
-    <tr role="row" className={classes(grid, 'border-t border-line py-3 md:py-0')}>
-      <th role="rowheader" scope="row" className="col-span-3 text-left font-semibold md:col-span-2 md:pt-2.5">
+    <tr role="row" className={classes(grid, 'items-center border-t border-line')}>
+      <th role="rowheader" scope="row" className="pt-3 text-left font-semibold md:row-start-1 md:py-3">
         {name}
         {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
       </th>
-      <td role="cell" className="pt-1 whitespace-nowrap text-ink-soft md:row-start-2 md:pb-2.5">
+      <td role="cell" className="pt-1 text-ink-soft md:row-start-1 md:pt-0">
         <Dot /> {detects.words}
       </td>
-      <td role="cell" className="pt-1 whitespace-nowrap text-ink-soft md:row-start-2 md:pb-2.5">
+      <td role="cell" className="text-ink-soft md:row-start-1">
         <Dot isFull /> {reliable.words}
       </td>
-      <td
-        aria-hidden="true"
-        className="relative col-span-3 row-start-3 h-8 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:h-auto"
-      >
+      <td aria-hidden="true" className={classes(track, 'self-stretch')}>
         <Track test={test} choices={choices} />
       </td>
-      <td
-        role="cell"
-        className="col-start-3 row-start-2 self-center pt-1 text-right md:col-start-4 md:row-span-2 md:row-start-1 md:pt-0 md:text-left"
-      >
+      <td role="cell" className="pt-1 pb-3 md:col-start-5 md:row-start-1 md:py-3">
         {choices.map(({ words }, position) => (
           <StateWords key={words} state={states[position] ?? 'too-early'} className={onlyWhen(position)} />
         ))}
@@ -125,20 +136,25 @@ function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps
   );
 }
 
-const stateWords = {
-  'too-early': m.window_too_early,
-  'may-detect': m.window_may_detect,
-  reliable: m.window_reliable,
-} as const satisfies Record<State, () => string>;
+const stateLooks = {
+  'too-early': { words: m.window_too_early, icon: 'clock', look: 'text-ink-soft' },
+  'may-detect': { words: m.window_may_detect, icon: 'half', look: 'text-caution font-semibold' },
+  reliable: { words: m.window_reliable, icon: 'check', look: 'text-open font-semibold' },
+} as const satisfies Record<State, { words: () => string; icon: IconName; look: string }>;
 
-const StateWords = ({ state, className }: { state: State; className: string }) => (
-  <span className={classes(className, state === 'reliable' ? 'font-semibold text-brand' : 'text-ink-soft')}>
-    {stateWords[state]()}
-  </span>
-);
+function StateWords({ state, className }: { state: State; className: string }) {
+  const { words, icon, look } = stateLooks[state];
+  return (
+    <span className={classes(className, look)}>
+      <Icon name={icon} className="mr-1.5 inline size-4 align-[-0.15em]" />
+      {words()}
+    </span>
+  );
+}
 
+/** What the two dots mean; a wide screen says it in the headings of the columns. */
 const Legend = () => (
-  <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-ink-soft">
+  <p aria-hidden="true" className="mt-5 grid gap-y-0.5 text-xs text-ink-soft md:hidden">
     <span>
       <Dot /> {m.window_useful()}
     </span>

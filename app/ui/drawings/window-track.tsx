@@ -27,6 +27,8 @@ export interface RulerChoice {
 export interface Tick {
   day: number;
   words: string;
+  /** A phone has no room for its words. */
+  isWideOnly?: boolean;
 }
 
 /** Shows an element while the choice with this position is made. Literal, because Tailwind reads the source. */
@@ -50,11 +52,18 @@ export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: read
           <text x={`${percentOf(day)}%`} y="14" textAnchor={anchorAt(day)} className="fill-here font-semibold">
             {m.window_here()}
           </text>
-          <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1="20" y2="52" className="stroke-here" />
+          <line
+            x1={`${percentOf(day)}%`}
+            x2={`${percentOf(day)}%`}
+            y1="20"
+            y2="100%"
+            className="stroke-here"
+            strokeWidth="2"
+          />
         </g>
       ))}
-      {ticks.map(({ day, words }) => (
-        <g key={day}>
+      {ticks.map(({ day, words, isWideOnly }) => (
+        <g key={day} className={isWideOnly ? 'max-md:hidden' : undefined}>
           <text
             x={`${percentOf(day)}%`}
             y="36"
@@ -92,7 +101,7 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
           key={words}
           x1={`${percentOf(day)}%`}
           x2={`${percentOf(day)}%`}
-          y1="0"
+          y1="-1"
           y2="100%"
           className={classes(onlyWhen(position), 'stroke-here')}
           strokeWidth="2"

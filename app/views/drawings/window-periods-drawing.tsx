@@ -29,7 +29,11 @@ export function WindowPeriodsDrawing({ offered }: { offered: readonly string[] }
         notice: position === 0 ? <ActNow /> : undefined,
       }))}
       chosen={CHOSEN_AT_FIRST}
-      ticks={ticks.map((elapsed) => ({ day: elapsedDays(elapsed), words: tickWords(elapsed) }))}
+      ticks={ticks.map((elapsed) => ({
+        day: elapsedDays(elapsed),
+        words: tickWords(elapsed),
+        isWideOnly: elapsed.count === 12,
+      }))}
     />
   );
 }

@@ -32,13 +32,19 @@ export function FoldedSections({ sections, className }: { sections: readonly Con
 }
 
 /** The warnings of sections, in view, at the anchor of a section that only warns. A screen that shows them higher passes sections without them. */
-export function Warnings({ sections }: { sections: readonly ContentSection[] }) {
+export function Warnings({
+  sections,
+  className = 'mb-6 last:mb-0',
+}: {
+  sections: readonly ContentSection[];
+  className?: string;
+}) {
   const kept = withoutWarnings(sections);
   const onlyWarns = sections.find(({ id }) => !kept.some((section) => section.id === id));
   const html = sectionWarnings(sections);
   if (html === '') return null;
   return (
-    <div id={onlyWarns?.id ?? undefined} className="mb-6 last:mb-0">
+    <div id={onlyWarns?.id ?? undefined} className={className}>
       <Prose html={html} />
     </div>
   );

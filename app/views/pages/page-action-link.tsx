@@ -12,15 +12,17 @@ interface PageActionLinkProps {
   action: PageAction;
   /** The page that the chat text names as its origin. */
   from?: Pick<Page, 'id' | 'sensitive'>;
+  /** A page whose primary action is another shows its chat as an outline. */
+  look?: 'primary' | 'whatsapp';
   className?: string;
 }
 
 /** A page's single main action. */
-export function PageActionLink({ action, from, className }: PageActionLinkProps) {
+export function PageActionLink({ action, from, look = 'primary', className }: PageActionLinkProps) {
   const { phones } = useLaboratory();
   if ('message' in action) {
     return (
-      <WhatsAppLink text={chatFrom(from, action.message)} className={button('primary', className)}>
+      <WhatsAppLink text={chatFrom(from, action.message)} className={button(look, className)}>
         <Icon name="whatsapp" className="size-5" />
         {action.label}
       </WhatsAppLink>
@@ -28,14 +30,14 @@ export function PageActionLink({ action, from, className }: PageActionLinkProps)
   }
   if (action.to === 'phone') {
     return (
-      <a href={telHref(phones[0])} className={button('primary', className)}>
+      <a href={telHref(phones[0])} className={button(look, className)}>
         <Icon name="phone" className="size-5" />
         {action.label}
       </a>
     );
   }
   return (
-    <a href={pathInLocale(getLocale(), action.to)} className={button('primary', className)}>
+    <a href={pathInLocale(getLocale(), action.to)} className={button(look, className)}>
       {action.label}
       <Icon name="arrow-right" className="size-5" />
     </a>

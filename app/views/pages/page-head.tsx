@@ -6,6 +6,8 @@ import { crumbsOf } from './trail.ts';
 
 interface PageHeadProps {
   page: Page;
+  /** What cannot wait, between the heading and the lead. */
+  alert?: ReactNode;
   /** Below the lead. */
   children?: ReactNode;
   /** The right half. */
@@ -15,7 +17,7 @@ interface PageHeadProps {
 }
 
 /** The opening of a page with a screen of its own: its heading at the left, and at the right a picture or a card. */
-export function PageHead({ page, children, beside, isCard = false }: PageHeadProps) {
+export function PageHead({ page, alert, children, beside, isCard = false }: PageHeadProps) {
   const trail = crumbsOf(page);
   return (
     <div className="border-b border-line">
@@ -29,6 +31,7 @@ export function PageHead({ page, children, beside, isCard = false }: PageHeadPro
         >
           <div className={isCard ? 'lg:pt-4' : undefined}>
             <h1 className="max-w-[18ch] text-2xl">{page.heading}</h1>
+            {alert}
             <p className="mt-4 max-w-[38rem] text-ink-soft sm:text-lg lg:mt-5">{page.lead}</p>
             {children}
           </div>

@@ -102,7 +102,7 @@ function Score({
 /** What to do: about the single values first, then about the score. */
 const Next = ({ words, finding }: { words: AnswerWords; finding?: FindingWords | null }) => (
   <div className="max-w-[34rem] border-t border-ink/15 pt-4">
-    <h5 className="font-semibold">{m.risk_next()}</h5>
+    <h5 className="text-base font-semibold">{m.risk_next()}</h5>
     {finding && <FindingAdvice words={finding} />}
     <p className="mt-1.5">{words.next}</p>
     <p className="mt-1.5 text-sm text-ink-soft">{m.risk_not_diagnosis()}</p>

@@ -125,7 +125,7 @@ function CalculatorPanel({ calculator, context, outcome }: CalculatorsProps & { 
       }}
       id={calculator}
       tabIndex={-1}
-      className="-scroll-mt-4 pt-4 pb-6 outline-none"
+      className="-scroll-mt-12 pt-4 pb-6 outline-none sm:-scroll-mt-4"
     />
   );
 }

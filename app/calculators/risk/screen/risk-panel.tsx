@@ -22,12 +22,7 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
     <>
       {/* Enter in a field presses the form's first button, so that button must only request the answer. */}
       <button type="submit" form={form} {...waitsFor('behavior')} hidden tabIndex={-1} />
-      <div
-        ref={answerRef}
-        id={`${calculator}-answer`}
-        tabIndex={-1}
-        className="outline-none"
-      >
+      <div ref={answerRef} id={`${calculator}-answer`} tabIndex={-1} className="outline-none max-sm:-scroll-mt-8">
         {outcome && !outcome.answer && <Findings findings={outcome.findings} />}
         {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && <RefusalNotice outcome={outcome} />}
@@ -66,18 +61,23 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
               fault={faults[field.name]}
             />
           ))}
-          <div className="sm:col-span-2">
-            <button
-              type="submit"
-              {...waitsFor('behavior')}
-              className={button(outcome?.answer ? 'outline' : 'primary', 'max-sm:w-full sm:px-8')}
-            >
-              {m.risk_submit()}
-            </button>
-            <p className="mt-3 text-sm text-ink-soft">{m.risk_privacy()}</p>
-          </div>
+          <Submit isAgain={Boolean(outcome?.answer)} />
         </form>
       </div>
     </>
   );
 }
+
+/** Asks for the answer. Below one, the answer's own action is the primary one. */
+const Submit = ({ isAgain }: { isAgain: boolean }) => (
+  <div className="sm:col-span-2">
+    <button
+      type="submit"
+      {...waitsFor('behavior')}
+      className={button(isAgain ? 'outline' : 'primary', 'max-sm:w-full sm:px-8')}
+    >
+      {m.risk_submit()}
+    </button>
+    <p className="mt-3 text-sm text-ink-soft">{m.risk_privacy()}</p>
+  </div>
+);

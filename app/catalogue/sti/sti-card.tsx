@@ -1,0 +1,57 @@
+import { formatMoney } from '../../i18n/format.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { ListAddLink } from '../../views/exams/list-add-link.tsx';
+import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import type { StiOffer } from './sti-offer.ts';
+
+/** The package at a glance: what it looks for, its price, what it saves, and the action that adds it to the list. */
+export function StiCard({ offer: { panel, exams, whole } }: { offer: StiOffer }) {
+  const { currency } = useLaboratory();
+  const locale = getLocale();
+  if (!panel) return null;
+  const money = (amount: number): string => formatMoney(locale, amount, currency);
+  const urine = exams.filter(({ from }) => from === 'urine');
+  return (
+    <section
+      aria-labelledby="paquete"
+      className="rounded-lg border border-line bg-surface p-5 sm:p-8"
+      {...listLinkTexts()}
+    >
+      <h2 id="paquete" className="text-lg leading-snug">
+        {m.sti_panel()}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{m.sti_panel_exams()}</p>
+      <p className="mt-5 font-display text-[2.75rem] leading-none font-medium tracking-tight lg:text-[3.5rem]">
+        {panel.price === null ? m.prices_ask() : money(panel.price)}
+      </p>
+      {panel.price !== null && panel.apart !== null && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {m.sti_apart({ apart: money(panel.apart) })}{' '}
+          <strong className="font-semibold text-open">
+            {m.sti_saving({ amount: money(panel.apart - panel.price) })}
+          </strong>
+        </p>
+      )}
+      <p className="no-print mt-5 grid">
+        <ListAddLink codes={[panel.code]} className={button('primary')}>
+          {m.exam_add()}
+        </ListAddLink>
+      </p>
+      <p className="mt-3 text-sm">{m.sti_needs()}</p>
+      {whole && urine.length > 0 && (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-4">
+          <p>
+            <span className="block text-sm text-ink-soft">{m.sti_whole()}</span>
+            <span className="text-lg font-semibold">{whole.price === null ? m.prices_ask() : money(whole.price)}</span>
+          </p>
+          <ListAddLink codes={whole.codes} name={m.sti_whole()} className={button('quiet', 'no-print')}>
+            {m.catalogue_add()}
+          </ListAddLink>
+        </div>
+      )}
+    </section>
+  );
+}
