@@ -2,8 +2,8 @@ import { exampleWeek, weekGroups } from '../../domain/promise/example-week.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { SampleRouteDrawing } from '../../views/drawings/sample-route-drawing.tsx';
-import { ContentPage } from '../../views/pages/content-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
+import { ServicePage } from '../../views/pages/service-page.tsx';
 import type { Route } from './+types/accurate-results';
 
 /** `week`: when samples of routine exams arrive, run, and are reported in an example week. */
@@ -23,5 +23,12 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 
 /** The page `/resultados-precisos`: prose, with a drawing of the route of a sample through an example week. */
 export default function AccurateResults({ loaderData: { page, week } }: Route.ComponentProps) {
-  return <ContentPage page={page} slots={{ recorrido: <SampleRouteDrawing week={week} /> }} />;
+  return (
+    <ServicePage
+      page={page}
+      exams={[]}
+      open={['recorrido', 'usted']}
+      slots={{ recorrido: <SampleRouteDrawing week={week} /> }}
+    />
+  );
 }

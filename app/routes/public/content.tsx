@@ -20,8 +20,8 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   'admin-panel': [],
 } satisfies Partial<Record<PageId, readonly string[]>>;
 
-/** Pages about a group of exams, each with the sections that stay open. */
-const serviceGroups: Readonly<Record<string, readonly string[]>> = {
+/** Pages about a service, each with the sections that stay open. */
+const services: Readonly<Record<string, readonly string[]>> = {
   'urine-tests': ['preparacion'],
   cardiology: ['preparacion'],
   hormones: ['preparacion'],
@@ -32,13 +32,14 @@ const serviceGroups: Readonly<Record<string, readonly string[]>> = {
   'semen-analysis': ['preparacion'],
   gastrointestinal: ['preparacion'],
   'paternity-tests': ['tipos'],
+  'safety-and-privacy': ['identificacion', 'mensajes-falsos'],
 } satisfies Partial<Record<PageId, readonly string[]>>;
 
 /** Loads any page of `page-table.ts` that is only prose; the path of the matched route identifies it. */
 export const loader = async (args: Route.LoaderArgs) => {
   const id = pageIdAt(args.pattern);
   const page = await loadPage(args, id);
-  return { page, exams: Object.hasOwn(serviceGroups, id) ? await loadPricedExams(args, page) : [] };
+  return { page, exams: Object.hasOwn(services, id) ? await loadPricedExams(args, page) : [] };
 };
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
@@ -50,7 +51,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 export default function Content({ loaderData: { page, exams } }: Route.ComponentProps) {
   const entry = entries[page.id];
   if (entry) return <EntryPage page={page} open={entry} isSignpost={signposts.includes(page.id)} />;
-  const service = serviceGroups[page.id];
+  const service = services[page.id];
   if (service) return <ServicePage page={page} exams={exams} open={service} />;
   return <ContentPage page={page} />;
 }

@@ -118,16 +118,16 @@ function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps
         {name}
         {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
       </th>
-      <td role="cell" className="pt-1 text-ink-soft md:row-start-1 md:pt-0">
+      <td role="cell" className="text-ink-soft max-md:row-start-3 max-md:text-xs md:row-start-1">
         <Dot /> {detects.words}
       </td>
-      <td role="cell" className="text-ink-soft md:row-start-1">
+      <td role="cell" className="pb-3 text-ink-soft max-md:row-start-4 max-md:text-xs md:row-start-1 md:pb-0">
         <Dot isFull /> {reliable.words}
       </td>
       <td aria-hidden="true" className={classes(track, 'self-stretch')}>
         <Track test={test} choices={choices} />
       </td>
-      <td role="cell" className="pt-1 pb-3 md:col-start-5 md:row-start-1 md:py-3">
+      <td role="cell" className="py-1 max-md:row-start-2 md:col-start-5 md:row-start-1 md:py-3">
         {choices.map(({ words }, position) => (
           <StateWords key={words} state={states[position] ?? 'too-early'} className={onlyWhen(position)} />
         ))}

@@ -32,7 +32,7 @@ export function WindowPeriodsDrawing({ offered }: { offered: readonly string[] }
       ticks={ticks.map((elapsed) => ({
         day: elapsedDays(elapsed),
         words: tickWords(elapsed),
-        isWideOnly: elapsed.count === 12,
+        isWideOnly: elapsed.unit === 'week' && elapsed.count > 4,
       }))}
     />
   );

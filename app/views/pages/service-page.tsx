@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PriceFigures } from '../exam-prices/price-figures.tsx';
 import { PriceList } from '../exam-prices/price-list.tsx';
@@ -12,14 +13,16 @@ const pricesId = 'precios';
 
 interface ServicePageProps {
   page: PageView;
-  /** The exams that its text names, from the catalog. */
+  /** The exams that its text names, from the catalog; empty for a page about no exam. */
   exams: readonly PricedExam[];
   /** The sections that stay open; the others fold. */
   open: readonly string[];
+  /** Content after the text of an open section, by the section's anchor. */
+  slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page about a group of exams: its warning, its figures, its exams with their prices, what to do before, and the rest folded. */
-export function ServicePage({ page, exams, open }: ServicePageProps) {
+/** A page about a service: its warning, its figures, its exams with their prices, what to do before, and the rest folded. */
+export function ServicePage({ page, exams, open, slots }: ServicePageProps) {
   const [opened, folded] = takeSections(withoutWarnings(page.sections), open);
   const prices = exams.length > 0 ? [{ id: pricesId, heading: m.prices_heading() }] : [];
   return (
@@ -33,6 +36,7 @@ export function ServicePage({ page, exams, open }: ServicePageProps) {
           {opened.map((section) => (
             <section key={section.id}>
               <Prose html={section.html} />
+              {section.id && slots?.[section.id]}
             </section>
           ))}
           <FoldedSections sections={folded} />
