@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -8,7 +9,7 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import type { StiOffer } from './sti-offer.ts';
 
 /** The package at a glance: what it looks for, its price, what it saves, and the action that adds it to the list. */
-export function StiCard({ offer: { panel, exams, whole } }: { offer: StiOffer }) {
+export function StiCard({ offer: { panel, exams, whole }, children }: { offer: StiOffer; children: ReactNode }) {
   const { currency } = useLaboratory();
   const locale = getLocale();
   if (!panel) return null;
@@ -47,11 +48,12 @@ export function StiCard({ offer: { panel, exams, whole } }: { offer: StiOffer })
             <span className="block text-sm text-ink-soft">{m.sti_whole()}</span>
             <span className="text-lg font-semibold">{whole.price === null ? m.prices_ask() : money(whole.price)}</span>
           </p>
-          <ListAddLink codes={whole.codes} name={m.sti_whole()} className={button('quiet', 'no-print')}>
+          <ListAddLink codes={whole.codes} name={m.sti_whole()} className={button('quiet', 'no-print -mx-2')}>
             {m.catalogue_add()}
           </ListAddLink>
         </div>
       )}
+      {children}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import { WindowPeriodsDrawing } from '../../views/drawings/window-periods-drawing.tsx';
 import { FoldedSections, Warnings } from '../../views/pages/folded-sections.tsx';
 import type { ContentSection } from '../../views/pages/page.ts';
@@ -32,10 +33,24 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
       <PageHead
         page={page}
         alert={<Warnings sections={page.sections} className="mt-5 max-w-[38rem]" />}
-        beside={<StiCard offer={offer} />}
+        beside={
+          <StiCard offer={offer}>
+            <PageActionLink
+              action={page.action}
+              from={page}
+              look="whatsapp"
+              className="no-print mt-5 w-full md:hidden"
+            />
+          </StiCard>
+        }
         isCard
       >
-        <PageActionLink action={page.action} from={page} look="whatsapp" className="no-print mt-6 lg:mt-8" />
+        <PageActionLink
+          action={page.action}
+          from={page}
+          look="whatsapp"
+          className="no-print mt-6 max-md:hidden lg:mt-8"
+        />
       </PageHead>
       <div className="page-frame grid gap-y-14 pt-12 lg:gap-y-24 lg:pt-20">
         {window && (

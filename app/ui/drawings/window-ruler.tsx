@@ -42,7 +42,7 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
         ) : null,
       )}
       <Legend />
-      <table role="table" className="mt-2 block text-sm md:mt-8">
+      <table role="table" className="mt-2 block text-sm lg:mt-8">
         <caption className="sr-only">{m.window_caption()}</caption>
         <thead role="rowgroup" className="block">
           <tr role="row" className={classes(grid, 'items-end')}>
@@ -71,14 +71,14 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
 
 /** On a phone the words stand at the left and the ruler at the right, so that its line passes through all rows. */
 const grid =
-  'relative grid grid-cols-[minmax(0,1fr)_44%] gap-x-4 md:grid-cols-[minmax(0,1.1fr)_6.5rem_6.5rem_minmax(0,1.6fr)_11rem] md:gap-x-6 xl:grid-cols-[minmax(0,1fr)_8rem_8rem_minmax(0,1.6fr)_11.5rem] xl:gap-x-8';
-const track = 'relative col-start-2 row-start-1 row-end-5 md:col-start-4 md:row-end-2';
+  'relative grid grid-cols-[minmax(0,1fr)_44%] gap-x-4 lg:grid-cols-[minmax(0,1.1fr)_6.5rem_6.5rem_minmax(0,1.6fr)_11rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_8rem_8rem_minmax(0,1.6fr)_11.5rem] xl:gap-x-8';
+const track = 'relative col-start-2 row-start-1 row-end-5 lg:col-start-4 lg:row-end-2';
 
 const Heading = ({ children }: { children: ReactNode }) => (
   <th
     role="columnheader"
     scope="col"
-    className="pb-2 text-left text-xs leading-snug font-semibold text-ink-soft max-md:sr-only md:row-start-1 md:last:col-start-5"
+    className="pb-2 text-left text-xs leading-snug font-semibold text-ink-soft max-lg:sr-only lg:row-start-1 lg:last:col-start-5"
   >
     {children}
   </th>
@@ -114,20 +114,20 @@ function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps
   const { name, note, detects, reliable, states } = test;
   return (
     <tr role="row" className={classes(grid, 'items-center border-t border-line')}>
-      <th role="rowheader" scope="row" className="pt-3 text-left font-semibold md:row-start-1 md:py-3">
+      <th role="rowheader" scope="row" className="pt-3 text-left font-semibold lg:row-start-1 lg:py-3">
         {name}
         {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
       </th>
-      <td role="cell" className="text-ink-soft max-md:row-start-3 max-md:text-xs md:row-start-1">
+      <td role="cell" className="text-ink-soft max-lg:row-start-3 max-lg:text-xs lg:row-start-1">
         <Dot /> {detects.words}
       </td>
-      <td role="cell" className="pb-3 text-ink-soft max-md:row-start-4 max-md:text-xs md:row-start-1 md:pb-0">
+      <td role="cell" className="pb-3 text-ink-soft max-lg:row-start-4 max-lg:text-xs lg:row-start-1 lg:pb-0">
         <Dot isFull /> {reliable.words}
       </td>
       <td aria-hidden="true" className={classes(track, 'self-stretch')}>
         <Track test={test} choices={choices} />
       </td>
-      <td role="cell" className="py-1 max-md:row-start-2 md:col-start-5 md:row-start-1 md:py-3">
+      <td role="cell" className="py-1 max-lg:row-start-2 lg:col-start-5 lg:row-start-1 lg:py-3">
         {choices.map(({ words }, position) => (
           <StateWords key={words} state={states[position] ?? 'too-early'} className={onlyWhen(position)} />
         ))}
@@ -154,7 +154,7 @@ function StateWords({ state, className }: { state: State; className: string }) {
 
 /** What the two dots mean; a wide screen says it in the headings of the columns. */
 const Legend = () => (
-  <p aria-hidden="true" className="mt-5 grid gap-y-0.5 text-xs text-ink-soft md:hidden">
+  <p aria-hidden="true" className="mt-5 grid gap-y-0.5 text-xs text-ink-soft lg:hidden">
     <span>
       <Dot /> {m.window_useful()}
     </span>

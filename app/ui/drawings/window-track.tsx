@@ -27,7 +27,7 @@ export interface RulerChoice {
 export interface Tick {
   day: number;
   words: string;
-  /** A phone has no room for its words. */
+  /** Only a wide screen has room for its words. */
   isWideOnly?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: read
         </g>
       ))}
       {ticks.map(({ day, words, isWideOnly }) => (
-        <g key={day} className={isWideOnly ? 'max-md:hidden' : undefined}>
+        <g key={day} className={isWideOnly ? 'max-lg:hidden' : undefined}>
           <text
             x={`${percentOf(day)}%`}
             y="36"

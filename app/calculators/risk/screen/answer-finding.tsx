@@ -6,8 +6,6 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { FindingWords } from '../words/finding-words.ts';
 
-// The advice on single values, inside the sheet of an answer. An answer without a score has `Findings` in its place.
-
 /** Advice for the same day: it is announced at once, with the number to call. */
 export const isHasty = ({ urgency }: Pick<FindingWords, 'urgency'>): boolean =>
   urgency === 'now' || urgency === 'today';
@@ -17,23 +15,27 @@ interface FindingProps {
   className?: string;
 }
 
-/** The advice as the headline of the answer. */
-export function FindingLead({ words, className }: FindingProps) {
+/** The advice as the headline: how soon to act and why, then what to do. */
+export function FindingLead({ words, className, layout }: FindingProps & { layout?: string }) {
   const hasty = isHasty(words);
   return (
-    <div role={hasty ? 'alert' : 'note'} data-urgency={words.urgency}>
-      <h4 className={classes('flex gap-3 font-display text-2xl font-medium tracking-tight text-balance', className)}>
-        <Icon name="warning" className="mt-[0.15em] size-[0.8em] shrink-0" />
-        {words.heading}
-      </h4>
-      <What words={words} className="mt-4 text-lg leading-snug font-semibold" />
-      <Act words={words} />
-      {hasty && (
-        <a href={`tel:${emergencyNumber}`} className={button('primary', 'no-print mt-5')}>
-          <Icon name="phone" className="size-5" />
-          {m.risk_call({ number: emergencyNumber })}
-        </a>
-      )}
+    <div role={hasty ? 'alert' : 'note'} data-urgency={words.urgency} className={layout}>
+      <div>
+        <h4 className={classes('flex gap-3 font-display text-2xl font-medium tracking-tight text-balance', className)}>
+          <Icon name="warning" className="mt-[0.15em] size-[0.8em] shrink-0" />
+          {words.heading}
+        </h4>
+        <What words={words} className="mt-4 text-lg leading-snug font-semibold" />
+      </div>
+      <div>
+        <Act words={words} />
+        {hasty && (
+          <a href={`tel:${emergencyNumber}`} className={button('primary', 'no-print mt-5')}>
+            <Icon name="phone" className="size-5" />
+            {m.risk_call({ number: emergencyNumber })}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

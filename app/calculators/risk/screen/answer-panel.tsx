@@ -53,17 +53,25 @@ export function AnswerPanel(props: AnswerPanelProps) {
                 {finding && <FindingLine words={finding} />}
                 <Verdict words={words} className={look.text} isPlain={tone === 'plain'} />
               </div>
-              {words.people && <Figures figures={words.figures} />}
+              <Figures figures={words.figures} />
               {step && <Ladder {...step} look={look} />}
-              {(words.people || finding) && <Next words={words} finding={finding} />}
+              {words.people && <Next words={words} finding={finding} className={rule} />}
             </>
           )}
         </div>
         <div className="grid content-start gap-y-5 lg:gap-y-7">
           {leads && <Score words={words} step={step} look={look} />}
-          {!leads && words.people && <People people={words.people} className={look.people} />}
-          {!(leads || words.people) && <Figures figures={words.figures} />}
-          {(leads || !(words.people || finding)) && <Next words={words} />}
+          {leads && <Next words={words} className={rule} />}
+          {!leads &&
+            (words.people ? (
+              <People people={words.people} className={look.people} />
+            ) : (
+              <Next
+                words={words}
+                finding={finding}
+                className="max-md:border-t max-md:border-ink/15 max-md:pt-4 md:pt-2"
+              />
+            ))}
         </div>
         <div className="no-print flex flex-wrap gap-3 md:col-span-2">{children}</div>
       </div>
@@ -99,9 +107,17 @@ function Score({
   );
 }
 
+const rule = 'border-t border-ink/15 pt-4';
+
+interface NextProps {
+  words: AnswerWords;
+  finding?: FindingWords | null;
+  className: string;
+}
+
 /** What to do: about the single values first, then about the score. */
-const Next = ({ words, finding }: { words: AnswerWords; finding?: FindingWords | null }) => (
-  <div className="max-w-[34rem] border-t border-ink/15 pt-4">
+const Next = ({ words, finding, className }: NextProps) => (
+  <div className={classes('max-w-[34rem]', className)}>
     <h5 className="text-base font-semibold">{m.risk_next()}</h5>
     {finding && <FindingAdvice words={finding} />}
     <p className="mt-1.5">{words.next}</p>

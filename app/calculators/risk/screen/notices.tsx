@@ -1,7 +1,6 @@
-import { emergencyNumber } from '../../../domain/exams/urgent.ts';
 import type { Urgency } from '../../../domain/risk/findings/urgency.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { AlarmBox } from '../../../ui/alarm-box.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { Calculator } from '../form/calculator.ts';
 import type { RiskFieldFault } from '../form/read-fields.ts';
@@ -9,42 +8,29 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { fieldLabels } from '../words/field-words.ts';
 import { findingWords } from '../words/finding-words.ts';
 import { faultText, insteadText, refusalText } from '../words/refusal-words.ts';
+import { FindingLead } from './answer-finding.tsx';
 
 /** The look of each urgency. The heading also states it in words. */
-const tones = {
-  now: 'alarm',
-  today: 'alarm',
-  'this-week': 'caution',
-  weeks: 'caution',
-  'check-up': 'notice',
-} as const satisfies Record<Urgency, string>;
+const looks = {
+  now: ['bg-alarm/8', 'text-alarm'],
+  today: ['bg-alarm/8', 'text-alarm'],
+  'this-week': ['bg-caution/10', 'text-caution'],
+  weeks: ['bg-caution/10', 'text-caution'],
+  'check-up': ['bg-sunken', 'text-ink'],
+} as const satisfies Record<Urgency, readonly [string, string]>;
 
 /** The meaning of each value by itself, and how soon to act, without any score. */
 export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
   const words = findingWords(findings);
   if (!words) return null;
-  const tone = tones[words.urgency];
-  const isHasty = tone === 'alarm';
+  const [sheet, text] = looks[words.urgency];
   return (
-    <div data-urgency={words.urgency}>
-      <AlarmBox
-        heading={words.heading}
-        role={isHasty ? 'alert' : 'note'}
-        tone={tone}
-        call={isHasty ? { number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) } : null}
-        className="mt-5"
-      >
-        <ul className="mt-2 list-disc pl-6">
-          {words.what.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        {words.act.map((text) => (
-          <p key={text} className="mt-2">
-            {text}
-          </p>
-        ))}
-      </AlarmBox>
+    <div className={classes('rounded-lg p-5 sm:p-8 lg:px-12 lg:py-10', sheet)}>
+      <FindingLead
+        words={words}
+        className={text}
+        layout="grid gap-x-16 gap-y-2 md:grid-cols-2 md:[&>:last-child]:pt-1.5"
+      />
     </div>
   );
 }
