@@ -49,7 +49,7 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
           action={page.action}
           from={page}
           look="whatsapp"
-          className="no-print mt-6 max-md:hidden lg:mt-8"
+          className={classes('no-print mt-6 lg:mt-8', offer.panel && 'max-md:hidden')}
         />
       </PageHead>
       <div className="page-frame grid gap-y-14 pt-12 lg:gap-y-24 lg:pt-20">
