@@ -152,7 +152,7 @@ function StateWords({ state, className }: { state: State; className: string }) {
   );
 }
 
-/** What the two dots mean; a wide screen says it in the headings of the columns. */
+/** The meaning of the two dots; on a wide screen, the headings of the columns say it. */
 const Legend = () => (
   <p aria-hidden="true" className="mt-5 grid gap-y-0.5 text-xs text-ink-soft lg:hidden">
     <span>

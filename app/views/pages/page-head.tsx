@@ -6,7 +6,7 @@ import { crumbsOf } from './trail.ts';
 
 interface PageHeadProps {
   page: Page;
-  /** What cannot wait, between the heading and the lead. */
+  /** A warning, between the heading and the lead. */
   alert?: ReactNode;
   /** Below the lead. */
   children?: ReactNode;

@@ -115,7 +115,7 @@ interface NextProps {
   className: string;
 }
 
-/** What to do: about the single values first, then about the score. */
+/** The advice: about the single values first, then about the score. */
 const Next = ({ words, finding, className }: NextProps) => (
   <div className={classes('max-w-[34rem]', className)}>
     <h5 className="text-base font-semibold">{m.risk_next()}</h5>
