@@ -8,7 +8,7 @@ import { PageHead } from '../../views/pages/page-head.tsx';
 import { PageQuestions } from '../../views/pages/page-questions.tsx';
 import { Prose } from '../../views/pages/prose.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
-import { ReadNextCards } from '../../views/pages/read-next-cards.tsx';
+import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { bodyOf, sectionsAt, takeSections, withoutWarnings } from '../../views/pages/section-parts.ts';
 import { StiCard } from './sti-card.tsx';
 import type { StiOffer } from './sti-offer.ts';
@@ -79,7 +79,7 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
           </div>
         </div>
       </div>
-      <ReadNextCards entries={page.readNext} />
+      <ReadNextRows entries={page.readNext} />
     </article>
   );
 }

@@ -21,6 +21,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(args.loaderData.page, args);
 }
 
+/** The page `/servicios/analisis-sangre`: a service, with drawings of a fast and of the order in which tubes are filled. */
 export default function BloodTests({ loaderData: { page, exams, fasting } }: Route.ComponentProps) {
   const slots = {
     'dia-de-ayuno': fasting && <FastingClockDrawing fasting={fasting} sample={EXAMPLE.sample} />,
