@@ -48,7 +48,7 @@ export function SearchField({
       <label className="block">
         <span className={size === 'large' ? 'text-lg font-semibold' : 'font-semibold'}>{label}</span>
         {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
-        <span className="mt-2 flex items-center rounded-full border border-line-strong bg-surface focus-within:border-brand focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand">
+        <span className="mt-2 flex items-center rounded-full border border-line-strong bg-surface has-[input:focus]:border-brand has-[input:focus]:outline-3 has-[input:focus]:-outline-offset-1 has-[input:focus]:outline-brand">
           <Icon name="search" className="ml-4 size-5 shrink-0 text-ink-soft" />
           <input
             {...field}
@@ -67,7 +67,7 @@ export function SearchField({
           />
           <button
             type="submit"
-            className="m-1 min-h-11 shrink-0 rounded-full bg-brand px-5 font-semibold text-on-brand hover:bg-brand-strong"
+            className="m-1 min-h-11 shrink-0 rounded-full bg-brand px-5 font-semibold text-on-brand hover:bg-brand-strong focus-visible:rounded-full focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-on-brand"
           >
             {m.search_button()}
           </button>

@@ -23,7 +23,8 @@ for (const javaScriptEnabled of [true, false]) {
       await isAbove(alarm(page), heading);
       await expect(call(page)).toHaveAttribute('href', 'tel:123');
       const row = page.locator('[data-exam-results] li', { hasText: 'Acetaminofén' }).first();
-      await expect(row.getByRole('note')).toContainText('llame al 123');
+      await expect(row).toContainText('Urgencia: no espere este examen');
+      await expect(page.locator('[data-exam-alarm]').getByRole('note')).toHaveCount(1);
       await expect(row.getByRole('link', { name: /^Agregar/ })).toHaveCount(0);
       await expect(row.getByText(/A domicilio|El mismo día|Sin ayuno/)).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -69,7 +70,9 @@ test.describe('with the browser’s own search', () => {
     await expect(alarm(page).getByRole('link')).toHaveCount(0);
     await field.fill('glucosa al azar');
     const row = page.locator('[data-exam-results] li', { hasText: 'Glucosa al azar' });
-    await expect(row.getByRole('note')).toContainText('Puede ser una urgencia');
+    await expect(alarm(page)).toContainText('temblor, sudor frío');
+    await expect(call(page)).toBeVisible();
+    await expect(row).toContainText('Puede ser una urgencia');
     await expect(row.getByRole('link', { name: /^Agregar/ })).toBeVisible();
     await field.fill('sobredosis');
     await expect(page.locator('[data-exam-alarm]').getByRole('note')).toContainText('llame al 123');

@@ -8,15 +8,17 @@ import { formatNumber } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { classes } from '../../ui/classes.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import { AskLink } from './ask-link.tsx';
 import { withList } from './carried-list.ts';
 import { useCatalogue } from './catalogue-context.ts';
 import { ExamOpening } from './catalogue-start.tsx';
-import { ExamFilterPanel } from './exam-filter-panel.tsx';
+import { FilterDrawer, FilterSide } from './exam-filter-panel.tsx';
 import { ExamResults } from './exam-results.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { FoldedNotices, ResultsWarnings } from './results-warnings.tsx';
 
 /** The content around the field. */
 export interface CatalogueOpening {
@@ -48,24 +50,26 @@ export function CatalogueView({
   search = {},
 }: CatalogueViewProps) {
   const opens = isOpening(answer.choice);
-  const alarm = alarmFor(answer);
   return (
     <div className="group/catalogue" data-asked={opens ? undefined : ''} data-ordered={answer.order ? '' : undefined}>
       <Opening opening={opening} answer={answer} search={search} />
       <section
         aria-labelledby="resultados"
-        className="page-frame grid gap-x-14 gap-y-2 pt-2 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-y-6 lg:pt-9 group-data-ordered/catalogue:lg:grid-cols-1"
+        className={classes('page-frame grid gap-x-14 pt-4 lg:justify-between lg:gap-y-8 lg:pt-9', columnsFor(answer))}
       >
-        <div data-exam-alarm="" className="empty:hidden lg:col-span-2">
-          {alarm && <UrgentBox urgent={alarm} />}
+        <div data-exam-alarm="" className="empty:hidden lg:-col-end-1 lg:grid lg:gap-3">
+          <ResultsWarnings answer={answer} />
         </div>
-        <ExamFilterPanel answer={answer} />
+        <FilterSide answer={answer} />
         <div ref={results} data-exam-results="" className="min-w-0 scroll-mt-24">
           {asksToSend && (
             <p role="alert" className="mb-6 font-semibold">
               {m.catalogue_search_by_sending()}
             </p>
           )}
+          <ResultsHead answer={answer} />
+          <FilterDrawer answer={answer} />
+          <FoldedNotices answer={answer} />
           {opens ? <ExamOpening answer={answer} /> : <ExamResults answer={answer} />}
           {(opens || answer.count > 0 || answer.order) && <AskForOther total={opening.total} />}
         </div>
@@ -75,6 +79,12 @@ export function CatalogueView({
       </p>
     </div>
   );
+}
+
+/** The filters and the rows. A catalog that opens shows its areas at the right; an order has no filters. */
+function columnsFor({ choice, order }: CatalogueAnswer): string {
+  if (order) return 'lg:grid-cols-1';
+  return isOpening(choice) ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : 'lg:grid-cols-[15rem_minmax(0,51.25rem)]';
 }
 
 /** Below the results: how many exams there are to search, and whom to ask for another. */
@@ -105,7 +115,7 @@ function Opening({
         </div>
         <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
           <div>
-            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:pt-0 group-data-asked/catalogue:max-lg:sr-only group-data-asked/catalogue:lg:text-xl">
+            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:pt-0 group-data-asked/catalogue:max-lg:sr-only group-data-asked/catalogue:lg:text-[2.25rem]">
               {opening.heading}
             </h1>
             <SearchField

@@ -54,7 +54,8 @@ export default function Catalogue(props: CatalogueProps) {
   const choose = (choice: ExamChoice, event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const leadsToTop = choice.page !== 1 || results.current?.contains(event.currentTarget);
+    const isFilter = event.currentTarget.closest('details') !== null;
+    const leadsToTop = choice.page !== 1 || (!isFilter && results.current?.contains(event.currentTarget));
     void session.choose(choice, answer.choice).then((isShown) => {
       if (isShown && leadsToTop) results.current?.scrollIntoView({ block: 'start' });
     });

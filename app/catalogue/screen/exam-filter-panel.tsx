@@ -7,90 +7,122 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 
-/**
- * The filters as links, each with the number of exams that it leaves. A phone collapses them. A filter that leaves no exam is not offered.
- */
-export function ExamFilterPanel({ answer }: { answer: CatalogueAnswer }) {
-  return (
-    <>
-      <details className="group/filters no-print border-b border-line lg:hidden group-data-ordered/catalogue:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between">
-          <h2 className="font-sans text-sm font-semibold tracking-normal">{m.catalogue_filters()}</h2>
-          <Icon name="chevron-right" className="size-4 rotate-90 text-ink-soft group-open/filters:-rotate-90" />
-        </summary>
-        <div className="pb-4">
-          <Filters answer={answer} />
-        </div>
-      </details>
-      <div className="no-print hidden lg:block group-data-ordered/catalogue:hidden">
-        <h2 className="mb-2 text-xl">{m.catalogue_filters()}</h2>
-        <Filters answer={answer} />
-      </div>
-    </>
-  );
-}
-
-function Filters({ answer: { choice, counts } }: { answer: CatalogueAnswer }) {
-  return (
-    <div className="grid gap-6 sm:max-lg:grid-cols-3">
-      <ul>
-        {switches.map((name) => (
-          <Filter
-            key={name}
-            choice={{ ...choice, [name]: !choice[name], page: 1 }}
-            label={switchWords[name]()}
-            count={counts.switches[name]}
-            chosen={choice[name]}
-          />
-        ))}
-      </ul>
-      <Group
-        // Before the visitor searches, the areas appear beside the exams.
-        className="hidden group-data-asked/catalogue:block"
-        heading={m.catalogue_filter_area()}
-        entries={areas.map((area) => ({
-          choice: { ...choice, area: choice.area === area ? null : area, page: 1 },
-          label: areaWords[area](),
-          count: counts.areas[area],
-          chosen: choice.area === area,
-        }))}
-      />
-      <Group
-        heading={m.catalogue_filter_specimen()}
-        entries={specimenGroups.map((specimen) => ({
-          choice: { ...choice, specimen: choice.specimen === specimen ? null : specimen, page: 1 },
-          label: specimenGroupWords[specimen](),
-          count: counts.specimens[specimen],
-          chosen: choice.specimen === specimen,
-        }))}
-      />
-    </div>
-  );
-}
-
-interface FilterProps {
+interface FilterEntry {
   choice: ExamChoice;
   label: string;
   count: number;
   chosen: boolean;
 }
 
-function Group({ heading, entries, className }: { heading: string; entries: FilterProps[]; className?: string }) {
+interface FilterGroup {
+  heading: string | null;
+  entries: FilterEntry[];
+  className?: string;
+}
+
+/** The filters at the side of a wide page. */
+export function FilterSide({ answer }: { answer: CatalogueAnswer }) {
+  const groups = filterGroups(answer);
   return (
-    <div className={className}>
-      <h3 className="mb-1 text-sm text-ink-soft">{heading}</h3>
-      <ul>
-        {entries.map((entry) => (
-          <Filter key={entry.label} {...entry} />
-        ))}
-      </ul>
+    <div className="no-print hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block group-data-ordered/catalogue:hidden">
+      {groups.length > 0 && (
+        <>
+          <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal">{m.catalogue_filters()}</h2>
+          <Filters groups={groups} />
+        </>
+      )}
     </div>
   );
 }
 
-function Filter({ choice, label, count, chosen }: FilterProps) {
+/** The same on a phone, closed. */
+export function FilterDrawer({ answer }: { answer: CatalogueAnswer }) {
+  const groups = filterGroups(answer);
   return (
-    <li hidden={count === 0 && !chosen}>
+    <details
+      hidden={groups.length === 0}
+      className="group/filters no-print border-t border-line lg:hidden group-data-ordered/catalogue:hidden"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm font-semibold">
+        {m.catalogue_filters()}
+        <Icon name="chevron-right" className="size-4 rotate-90 text-ink-soft group-open/filters:-rotate-90" />
+      </summary>
+      <div className="pb-4">
+        <Filters groups={groups} />
+      </div>
+    </details>
+  );
+}
+
+/**
+ * The filters as links, each with the number of exams that it leaves. A filter that leaves no exam, or all of them, is not offered, unless it
+ * is chosen.
+ */
+function filterGroups({ choice, count, counts }: CatalogueAnswer): FilterGroup[] {
+  const offered = (entries: FilterEntry[]): FilterEntry[] => {
+    const isGroupChosen = entries.some(({ chosen }) => chosen);
+    return entries.filter((one) => one.chosen || (one.count > 0 && (isGroupChosen || one.count !== count)));
+  };
+  const groups: FilterGroup[] = [
+    {
+      heading: null,
+      entries: switches.flatMap((name) =>
+        offered([
+          {
+            choice: { ...choice, [name]: !choice[name], page: 1 },
+            label: switchWords[name](),
+            count: counts.switches[name],
+            chosen: choice[name],
+          },
+        ]),
+      ),
+    },
+    {
+      heading: m.catalogue_filter_area(),
+      // Before the visitor searches, the areas appear beside the exams.
+      className: 'hidden group-data-asked/catalogue:block',
+      entries: offered(
+        areas.map((area) => ({
+          choice: { ...choice, area: choice.area === area ? null : area, page: 1 },
+          label: areaWords[area](),
+          count: counts.areas[area],
+          chosen: choice.area === area,
+        })),
+      ),
+    },
+    {
+      heading: m.catalogue_filter_specimen(),
+      entries: offered(
+        specimenGroups.map((specimen) => ({
+          choice: { ...choice, specimen: choice.specimen === specimen ? null : specimen, page: 1 },
+          label: specimenGroupWords[specimen](),
+          count: counts.specimens[specimen],
+          chosen: choice.specimen === specimen,
+        })),
+      ),
+    },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+const Filters = ({ groups }: { groups: readonly FilterGroup[] }) => (
+  <div className="grid gap-5 sm:max-lg:grid-cols-3">
+    {groups.map(({ heading, entries, className }) => (
+      <div key={heading ?? ''} className={className}>
+        {heading && <h3 className="mb-1 text-sm font-normal text-ink-soft">{heading}</h3>}
+        <ul>
+          {entries.map((entry) => (
+            <Filter key={entry.label} {...entry} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
+
+function Filter({ choice, label, count, chosen }: FilterEntry) {
+  return (
+    <li>
       <ChoiceLink
         choice={choice}
         aria-current={chosen ? 'true' : undefined}

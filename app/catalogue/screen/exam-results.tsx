@@ -1,6 +1,5 @@
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import { noFilters } from '../../domain/exam-search/exam-filters.ts';
-import { type ExamChoice, sorts } from '../../domain/exam-search/exam-selection.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,60 +7,25 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { AskLink } from './ask-link.tsx';
 import { useCatalogue } from './catalogue-context.ts';
 import { ChoiceLink } from './choice-link.tsx';
-import { ExamRow } from './exam-row.tsx';
+import { differInArea, ExamRow } from './exam-row.tsx';
 import { OrderResults } from './order-results.tsx';
 import { resultsHeading } from './results-heading.ts';
 
 /** The matching exams, or advice if there are none. */
 export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
-  const { choice, shown, count, order } = answer;
+  const { shown, count, order } = answer;
   if (order) return <OrderResults answer={answer} order={order} />;
   if (count === 0) return <NoExams answer={answer} />;
+  const isMixed = differInArea(shown);
   return (
     <>
-      {/* On a phone the exams follow the field directly, and the sort order is chosen below them. */}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2
-          id="resultados"
-          className="wrap-anywhere max-lg:font-sans max-lg:text-base max-lg:font-semibold max-lg:tracking-normal lg:text-xl"
-        >
-          {resultsHeading(answer)}
-        </h2>
-        <ul className="w-full border-b border-line lg:order-last">
-          {shown.map((exam) => (
-            <ExamRow key={exam.code} exam={exam} />
-          ))}
-        </ul>
-        <SortLinks choice={choice} />
-      </div>
-      <ExamPages answer={answer} />
-    </>
-  );
-}
-
-function SortLinks({ choice }: { choice: ExamChoice }) {
-  const words = {
-    relevance: choice.query ? m.catalogue_sort_best() : m.catalogue_sort_relevance(),
-    name: m.catalogue_sort_name(),
-    fastest: m.catalogue_sort_fastest(),
-  };
-  return (
-    <nav aria-label={m.catalogue_sort()} className="no-print">
-      <ul className="flex flex-wrap gap-x-1 text-sm">
-        {sorts.map((sort) => (
-          <li key={sort}>
-            <ChoiceLink
-              choice={{ ...choice, sort, page: 1 }}
-              aria-current={sort === choice.sort ? 'true' : undefined}
-              rel="nofollow"
-              className="inline-flex min-h-11 items-center rounded-full px-3 hover:text-brand aria-[current]:font-semibold aria-[current]:underline underline-offset-4"
-            >
-              {words[sort]}
-            </ChoiceLink>
-          </li>
+      <ul className="border-b border-line">
+        {shown.map((exam) => (
+          <ExamRow key={exam.code} exam={exam} showsArea={isMixed} />
         ))}
       </ul>
-    </nav>
+      <ExamPages answer={answer} />
+    </>
   );
 }
 
@@ -113,7 +77,7 @@ function NoExams({ answer }: { answer: CatalogueAnswer }) {
           <h3 className="mt-10 text-lg">{m.catalogue_nearest()}</h3>
           <ul className="mt-4 border-b border-line">
             {nearest.map((exam) => (
-              <ExamRow key={exam.code} exam={exam} />
+              <ExamRow key={exam.code} exam={exam} showsArea={differInArea(nearest)} />
             ))}
           </ul>
         </div>

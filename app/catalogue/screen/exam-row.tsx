@@ -6,27 +6,26 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
-import { UrgentBox } from '../../views/exams/urgent-box.tsx';
+import { urgentHeadings } from '../../views/exams/urgent-box.tsx';
 import { useCatalogue } from './catalogue-context.ts';
 
 interface ExamRowProps {
   exam: ShownExam;
   /** The exam's name in the pasted order. */
   written?: string | undefined;
+  /** Whether the exams beside it are of several areas. */
+  showsArea?: boolean;
 }
 
-/** An exam as a row of a list: its warning above everything, its name and price, one line of facts, and the link that adds it. */
-export function ExamRow({ exam, written }: ExamRowProps) {
+export const differInArea = (exams: readonly Pick<ShownExam, 'area'>[]): boolean =>
+  new Set(exams.map(({ area }) => area)).size > 1;
+
+/** An exam as a row of a list: its name, its price, and the link that adds it; then one line of facts. Its warning is above the list. */
+export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
   const locale = getLocale();
   const { carried, listed } = useCatalogue();
-  const { urgent, also } = exam;
   return (
-    <li className="group relative grid grid-flow-dense grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line pt-3 pb-1 sm:grid-cols-[minmax(0,1fr)_auto_8.5rem] sm:items-center sm:py-3">
-      {urgent && (
-        <div className="relative z-10 col-span-full mb-3">
-          <UrgentBox urgent={urgent} size="row" />
-        </div>
-      )}
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-baseline gap-x-3 border-t border-line pt-1.5 pb-3 sm:pt-2.5 sm:grid-cols-[minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4">
       <h3 className="text-base leading-snug font-semibold">
         <a
           href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
@@ -36,30 +35,29 @@ export function ExamRow({ exam, written }: ExamRowProps) {
         </a>
       </h3>
       <Price exam={exam} />
-      <div className="min-w-0 self-center text-sm text-ink-soft sm:col-span-2 sm:col-start-1 sm:self-start">
-        {written && <p className="wrap-anywhere">{m.catalogue_order_written({ text: written })}</p>}
-        {also && <p>{m.catalogue_also({ name: also })}</p>}
-        <ExamFacts exam={exam} />
-      </div>
-      {!isEmergencyOnly(urgent) && (
+      {!isEmergencyOnly(exam.urgent) && (
         <ListAddLink codes={[exam.code]} name={exam.name[locale]} carried={carried} listed={listed} className={addLook}>
           {m.catalogue_add()}
         </ListAddLink>
       )}
+      <ExamFacts exam={exam} written={written} showsArea={showsArea} />
     </li>
   );
 }
 
-/** The plus, and the check of an exam on the list, whose link carries no codes, are empty for screen readers. */
+/**
+ * A plus, which a phone shows alone, in a circle; and the check of an exam on the list, whose link carries no codes. Both are empty for
+ * screen readers.
+ */
 const addLook =
-  "no-print relative inline-flex whitespace-nowrap min-h-11 min-w-11 items-center justify-end gap-1 self-center text-sm font-semibold text-brand underline-offset-4 before:text-lg before:leading-none before:font-normal before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] hover:underline sm:col-start-3 sm:row-span-2 sm:justify-self-end sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:text-ink sm:hover:border-brand sm:hover:text-brand sm:hover:no-underline";
+  "no-print relative inline-flex min-h-11 min-w-11 items-baseline justify-center justify-self-end gap-1 text-sm font-semibold whitespace-nowrap text-ink max-sm:text-[0px] before:text-lg before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-8 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:before:leading-none max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:py-1.5 sm:hover:border-brand sm:hover:text-brand";
 
 /** An exam for emergencies only has no price here, because it is not offered. */
 function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
   const { currency } = useCatalogue();
   if (isEmergencyOnly(urgent)) return <span />;
   return (
-    <p className="text-right sm:col-start-2">
+    <p className="text-right whitespace-nowrap">
       {price === null ? (
         <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
       ) : (
@@ -69,12 +67,20 @@ function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
   );
 }
 
-function ExamFacts({ exam }: { exam: ShownExam }) {
-  const { urgent } = exam;
+/** The facts of an exam in one line. A row of an urgent exam says so, and its warning is above the list. */
+function ExamFacts({
+  exam,
+  written,
+  showsArea,
+}: Required<Pick<ExamRowProps, 'exam' | 'showsArea'>> & Pick<ExamRowProps, 'written'>) {
+  const { urgent, also } = exam;
   const isEmergent = isEmergency(urgent);
   return (
-    <p className="flex flex-wrap gap-x-1.5 *:not-last:after:ml-1.5 *:not-last:after:content-['·'_/_'']">
-      <span>{areaWords[exam.area]()}</span>
+    <p className="col-span-full flex flex-wrap gap-x-1.5 pr-12 sm:-mt-1.5 text-sm text-ink-soft *:not-last:after:ml-1.5 *:not-last:after:content-['·'_/_''] sm:pr-0">
+      {urgent && isEmergent && <span className="font-semibold text-alarm">{urgentHeadings[urgent.use]()}</span>}
+      {written && <span className="wrap-anywhere">{m.catalogue_order_written({ text: written })}</span>}
+      {also && <span>{m.catalogue_also({ name: also })}</span>}
+      {showsArea && <span>{areaWords[exam.area]()}</span>}
       {!isEmergent && (
         <span>
           {exam.fasting > 0 ? m.catalogue_chip_fasting({ hours: exam.fasting }) : m.catalogue_chip_no_fasting()}

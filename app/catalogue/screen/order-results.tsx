@@ -5,7 +5,7 @@ import { button } from '../../ui/button.ts';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { AskLink } from './ask-link.tsx';
 import { useCatalogue } from './catalogue-context.ts';
-import { ExamRow } from './exam-row.tsx';
+import { differInArea, ExamRow } from './exam-row.tsx';
 import { resultsHeading } from './results-heading.ts';
 
 interface OrderResultsProps {
@@ -38,7 +38,12 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
         {answer.shown.length > 0 && (
           <ul className="border-b border-line">
             {answer.shown.map((exam) => (
-              <ExamRow key={exam.code} exam={exam} written={codesFor(order, exam)} />
+              <ExamRow
+                key={exam.code}
+                exam={exam}
+                written={codesFor(order, exam)}
+                showsArea={differInArea(answer.shown)}
+              />
             ))}
           </ul>
         )}
@@ -75,7 +80,7 @@ function DoubtfulPiece({ piece: { text, choices, asksForImages } }: { piece: Sho
       ) : (
         <ul className="mt-3 border-b border-line">
           {choices.map((exam) => (
-            <ExamRow key={exam.code} exam={exam} />
+            <ExamRow key={exam.code} exam={exam} showsArea={differInArea(choices)} />
           ))}
         </ul>
       )}

@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locale.ts';
-import { deduplicated } from '../exams/urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { isOpening } from './exam-choice.ts';
 import type { ExamChoice, ExamSelection } from './exam-selection.ts';
@@ -49,10 +48,7 @@ interface Reader {
   frequent: readonly string[];
 }
 
-/**
- * Returns what the catalog's page shows for a choice of the visitor, by the same rules on the server and in the browser. Rows that repeat a
- * milder warning come without it.
- */
+/** Returns what the catalog's page shows for a choice of the visitor, by the same rules on the server and in the browser. */
 export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale, frequent }: Reader): CatalogueAnswer {
   const { shown, order, ...selection } = selectExams(index, choice);
   const opens = isOpening(selection.choice);
@@ -60,19 +56,17 @@ export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale
   const nearest = selection.found === 0 ? nearestExams(index, query, MOST_NEAREST) : [];
   return {
     ...selection,
-    shown: opens
-      ? []
-      : deduplicated(shown).map((record) => shownExam(record, order ? null : otherNameFor(record, query, locale))),
+    shown: opens ? [] : shown.map((record) => shownExam(record, order ? null : otherNameFor(record, query, locale))),
     order: order && { aside: order.aside, isCut: order.isCut, pieces: order.pieces.map(shownPiece) },
-    nearest: deduplicated(nearest).map((record) => shownExam(record)),
-    mostAsked: opens ? deduplicated(mostRequestedOf(index, frequent)).map((record) => shownExam(record)) : [],
+    nearest: nearest.map((record) => shownExam(record)),
+    mostAsked: opens ? mostRequestedOf(index, frequent).map((record) => shownExam(record)) : [],
   };
 }
 
 const shownPiece = ({ text, exam, choices, asksForImages }: OrderPiece): ShownPiece => ({
   text,
   code: exam?.code ?? null,
-  choices: deduplicated(choices).map((record) => shownExam(record)),
+  choices: choices.map((record) => shownExam(record)),
   asksForImages,
 });
 

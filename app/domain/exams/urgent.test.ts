@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { exam, plainExam, urgent } from './fixtures/sound-exam.ts';
-import { deduplicated, isEmergency, mostUrgent } from './urgent.ts';
+import { deduplicated, isEmergency, mostUrgent, sharedWarnings } from './urgent.ts';
 import { citationOf, urgentSources } from './urgent-sources.ts';
 
 const catalogue = createCatalogue(demonstrationExams);
@@ -79,5 +79,16 @@ test('shows a milder warning once among rows, and an emergency every time', () =
     { urgent: null },
     often,
     { urgent: null },
+  ]);
+});
+
+test('a list of exams has each warning once, the most urgent first, with the names of its exams', () => {
+  const milder = urgent({ use: 'time-limited', sign: { es: '¿Sangrado?', en: 'Bleeding?' } });
+  const often = urgent({ use: 'often-emergency', sign: { es: '¿Temblor?', en: 'Shaking?' } });
+  const row = (code: string, warning: typeof often | null) => ({ code, name: { es: code, en: code }, urgent: warning });
+  const shown = [row('A', milder), row('B', null), row('C', often), row('D', milder), row('A', milder)];
+  expect(sharedWarnings(shown).map(({ urgent, names }) => [urgent, names.map(({ es }) => es)])).toEqual([
+    [often, ['C']],
+    [milder, ['A', 'D']],
   ]);
 });

@@ -59,3 +59,20 @@ export function mostUrgent(one: Urgent | null, other: Urgent | null): Urgent | n
   if (one === null || other === null) return one ?? other;
   return urgentUses.indexOf(other.use) < urgentUses.indexOf(one.use) ? other : one;
 }
+
+/** A warning, and the names of the exams that it concerns. */
+export interface SharedWarning {
+  urgent: Warning;
+  names: readonly Words[];
+}
+
+/** The warnings of a list of exams, each once, the most urgent first: a search for "glicemia" shows that of random glucose above its rows. */
+export function sharedWarnings(
+  exams: readonly { code: string; name: Words; urgent: Warning | null }[],
+): SharedWarning[] {
+  const once = [...new Map(exams.map((exam) => [exam.code, exam])).values()];
+  const together = Map.groupBy(mostUrgentFirst(once), ({ urgent }) => urgent?.sign.es);
+  return [...together.values()].flatMap((same) =>
+    same[0]?.urgent ? [{ urgent: same[0].urgent, names: same.map(({ name }) => name) }] : [],
+  );
+}

@@ -4,7 +4,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { AlarmBox } from '../../ui/alarm-box.tsx';
 
-const headings = {
+/** What a warning is, in a few words. */
+export const urgentHeadings = {
   'emergency-only': m.urgent_emergency_only,
   'often-emergency': m.urgent_often_emergency,
   'time-limited': m.urgent_time_limited,
@@ -26,7 +27,7 @@ export function UrgentBox({ urgent, size = 'page', className = '', names = [], b
   const isAlarm = isEmergency(urgent);
   return (
     <AlarmBox
-      heading={headings[urgent.use]()}
+      heading={urgentHeadings[urgent.use]()}
       call={requiresCall(urgent) ? { number: emergencyNumber, text: m.risk_call({ number: emergencyNumber }) } : null}
       tone={isAlarm ? 'alarm' : 'notice'}
       size={size}

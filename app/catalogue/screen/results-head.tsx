@@ -1,0 +1,45 @@
+import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
+import { isOpening } from '../../domain/exam-search/exam-choice.ts';
+import { type ExamChoice, sorts } from '../../domain/exam-search/exam-selection.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { ChoiceLink } from './choice-link.tsx';
+import { resultsHeading } from './results-heading.ts';
+
+/** What stands above the rows: how many exams there are, and their order. The first view, an order, and an answer without exams have heads of their own. */
+export function ResultsHead({ answer }: { answer: CatalogueAnswer }) {
+  if (isOpening(answer.choice) || answer.order || answer.count === 0) return null;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 id="resultados" className="text-[1.375rem] leading-snug wrap-anywhere lg:text-[1.625rem]">
+        {resultsHeading(answer)}
+      </h2>
+      <SortLinks choice={answer.choice} />
+    </div>
+  );
+}
+
+function SortLinks({ choice }: { choice: ExamChoice }) {
+  const words = {
+    relevance: choice.query ? m.catalogue_sort_best() : m.catalogue_sort_relevance(),
+    name: m.catalogue_sort_name(),
+    fastest: m.catalogue_sort_fastest(),
+  };
+  return (
+    <nav aria-label={m.catalogue_sort()} className="no-print">
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {sorts.map((sort) => (
+          <li key={sort}>
+            <ChoiceLink
+              choice={{ ...choice, sort, page: 1 }}
+              aria-current={sort === choice.sort ? 'true' : undefined}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center text-ink-soft underline-offset-8 hover:text-brand aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2"
+            >
+              {words[sort]}
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
