@@ -14,6 +14,8 @@ export const postedTo = (address: ListAddress): string => listHref(getLocale(), 
 export function AddExamForm({ address, typed }: { address: ListAddress; typed: string }) {
   // On a list with exams, the primary action is the message.
   const look = address.codes.length > 0 || typed ? 'outline' : 'primary';
+  // On such a list the form opens below its own name.
+  const label = address.codes.length > 0 ? <span className="sr-only">{m.list_add_label()}</span> : m.list_add_label();
   return (
     <form
       method="post"
@@ -25,7 +27,7 @@ export function AddExamForm({ address, typed }: { address: ListAddress; typed: s
     >
       <TextAreaField
         id="agregar"
-        label={m.list_add_label()}
+        label={label}
         hint={m.list_add_hint()}
         faultId={typed ? unclearSummaryId : undefined}
         rows={1}

@@ -9,6 +9,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { Sharing } from '../../ui/share.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
@@ -66,38 +67,21 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
         <UrgentExams view={view} />
       </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
-        <div className="page-frame pt-2 pb-6 lg:pb-10 print:bg-none print:p-0">
+        <div className="page-frame pt-2 pb-5 lg:pb-8 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
-          <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-2 xl:gap-x-24">
-            <div>
-              <h1 className="pt-2 text-2xl print:pt-0 print:text-lg">{page.heading}</h1>
-              {isEmptied && (
-                <p id={emptiedId} role="status" className="mt-4 scroll-mt-24 text-lg font-semibold">
-                  {m.list_emptied()}
-                </p>
-              )}
-              {codes.length === 0 && (
-                <p className={classes('mt-4 max-w-[38rem] text-ink-soft sm:text-lg', isServers && 'listed:hidden')}>
-                  {page.lead}
-                </p>
-              )}
-            </div>
-            <div>
-              <AddExamForm address={view.address} typed={unclear.typed} />
-              {codes.length > 0 && !unclear.typed && (
-                <CatalogueLink
-                  view={view}
-                  className="no-print inline-flex min-h-11 items-center text-sm text-brand underline underline-offset-4"
-                />
-              )}
-            </div>
-          </div>
+          <h1 className="pt-2 text-2xl print:pt-0 print:text-lg">{page.heading}</h1>
+          {isEmptied && (
+            <p id={emptiedId} role="status" className="mt-4 scroll-mt-24 text-lg font-semibold">
+              {m.list_emptied()}
+            </p>
+          )}
+          {codes.length === 0 && <Beginning view={view} lead={page.lead} typed={unclear.typed} isServers={isServers} />}
         </div>
       </div>
       <div className="page-frame pt-6 lg:pt-12 print:px-0 print:pt-2">
         <ListNotices view={view} unclear={unclear} onKeep={actions?.onKeep} />
         {view.list.exams.length > 0 ? (
-          <Answer view={view} sharing={actions?.sharing} />
+          <Answer view={view} typed={unclear.typed} sharing={actions?.sharing} />
         ) : (
           <WholeProse sections={page.sections} {...(isServers && { className: 'listed:hidden' })} />
         )}
@@ -111,6 +95,22 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
     </div>
   );
 }
+
+interface BeginningProps extends Pick<ListScreenProps, 'view'> {
+  lead: string;
+  typed: string;
+  isServers: boolean;
+}
+
+/** How a list begins: what it is for, and the field for its first exam. */
+const Beginning = ({ view, lead, typed, isServers }: BeginningProps) => (
+  <div className="mt-3 grid items-end gap-x-16 gap-y-5 lg:grid-cols-2 xl:gap-x-24">
+    <p className={classes('max-w-[38rem] text-ink-soft sm:text-lg', isServers && 'listed:hidden')}>{lead}</p>
+    <div>
+      <AddExamForm address={view.address} typed={typed} />
+    </div>
+  </div>
+);
 
 /** `served-list.browser.ts` shows it if this browser cannot open its list. The visitor decides whether the server gets the codes. */
 function LostList() {
@@ -152,31 +152,56 @@ function SheetHead({ today }: { today: CalendarDate }) {
   );
 }
 
-function Answer({ view, sharing }: { view: ListView; sharing: Sharing | undefined }) {
+interface AnswerProps {
+  view: ListView;
+  typed: string;
+  sharing: Sharing | undefined;
+}
+
+/** The plan at the left, and the receipt at the right; on a phone the receipt comes first. */
+function Answer({ view, typed, sharing }: AnswerProps) {
   // Typed text belongs to the list for which it was typed.
   const list = listQuery(view.address);
   const privacy = view.display.place === 'query' ? m.list_privacy() : m.list_privacy_here();
-  const isShort = view.list.exams.length <= MOST_IN_VIEW;
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24 print:grid-cols-1 print:gap-y-2 print:text-base">
-      <div
-        className={classes(
-          'rounded-lg border border-line bg-surface p-5 sm:p-6 lg:order-last print:border-0 print:bg-transparent print:p-0',
-          isShort && 'lg:sticky lg:top-28',
-        )}
-      >
-        <ChosenExams view={view} />
-        <ListSummary view={view} sharing={sharing} />
+      <div className="lg:order-last">
+        <div className="rounded-lg border border-line bg-surface p-5 sm:p-6 print:border-0 print:bg-transparent print:p-0">
+          <ChosenExams view={view} />
+          <VisitForm key={`visit${list}`} view={view} />
+          <ListSummary view={view} sharing={sharing} />
+        </div>
+        <MoreExams view={view} typed={typed} />
       </div>
       <div className="grid min-w-0 content-start gap-8 print:gap-2">
-        <VisitForm key={`visit${list}`} view={view} />
-        <PersonForm key={`person${list}`} view={view} />
-        <PlanSection view={view} />
-        <p className="no-print text-sm text-ink-soft">{privacy}</p>
+        <PlanSection view={view}>
+          <PersonForm key={`person${list}`} view={view} />
+        </PlanSection>
+        <p className="no-print max-w-[40rem] text-sm text-ink-soft">{privacy}</p>
       </div>
     </div>
   );
 }
 
-/** A receipt with more exams than this is higher than a window, so it does not stay in view. */
-const MOST_IN_VIEW = 5;
+/** Below the receipt: the field that adds exams, closed, and the way to the catalog. */
+function MoreExams({ view, typed }: Pick<AnswerProps, 'view' | 'typed'>) {
+  return (
+    <div className="no-print mt-3 flex flex-wrap items-start justify-between gap-x-4 px-1 text-sm">
+      <details open={typed !== ''} className="group/more open:w-full">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand">
+          <Icon name="chevron-right" className="size-4 group-open/more:rotate-90" />
+          {m.list_add_label()}
+        </summary>
+        <div className="pt-1 pb-3">
+          <AddExamForm address={view.address} typed={typed} />
+        </div>
+      </details>
+      {!typed && (
+        <CatalogueLink
+          view={view}
+          className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
+        />
+      )}
+    </div>
+  );
+}

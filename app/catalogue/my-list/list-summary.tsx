@@ -7,12 +7,14 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
+import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import { Share, type Sharing } from '../../ui/share.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { moneyLine } from './chosen-exams.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { listFragment, listQuery } from './list-address.ts';
 import { listHref } from './list-display.ts';
 import { ListMessage } from './list-message.tsx';
@@ -28,16 +30,16 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
       className="scroll-mt-28 border-t-2 border-ink pt-4 print:border-t print:pt-1"
     >
       <dl className="grid gap-4 print:gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className={classes(moneyLine, 'items-baseline')}>
           <dt className="font-semibold">{m.list_price()}</dt>
-          <dd className="font-display text-2xl leading-none font-medium tracking-tight print:text-lg">
+          <dd className="text-right font-display text-[2.25rem] leading-none font-medium tracking-tight tabular-nums print:text-lg">
             <PriceFigure price={list.price} />
           </dd>
           <PriceNotes view={view} />
         </div>
         <div className="border-t border-line pt-3 print:flex print:items-baseline print:justify-between print:gap-4 print:pt-1">
           <dt className="text-sm text-ink-soft">{list.promise.due ? m.list_ready() : m.list_ready_none()}</dt>
-          <dd className="text-lg leading-snug font-semibold first-letter:uppercase print:text-base print:leading-tight">
+          <dd className="leading-snug font-semibold first-letter:uppercase print:text-base print:leading-tight">
             <Ready view={view} />
           </dd>
         </div>
@@ -48,7 +50,7 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
       {list.visit.isPossible && <EachPromise view={view} />}
       <div className="no-print mt-4">
         <ListMessage view={view} />
-        <p className="mt-2 text-sm text-ink-soft">
+        <p className="mt-2 text-xs text-ink-soft">
           {m.list_quote_hint()} {list.exams.some(({ sensitive }) => sensitive) && m.list_quote_discreet()}
         </p>
       </div>
@@ -57,12 +59,12 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
   );
 }
 
-/** Saves the plan's reminders, prints it, or shares the list. */
+/** Saves the plan's reminders, prints it, shares the list, or empties it. */
 function OtherActions({ view: { list, address, display }, sharing }: { view: ListView; sharing: Sharing | undefined }) {
   const locale = getLocale();
   const own = display.place === 'query' ? listQuery(address) : listFragment(address);
   return (
-    <div className="no-print -mx-2 mt-3 flex flex-wrap items-center gap-x-2 text-sm">
+    <div className="no-print mt-3 grid grid-cols-2 gap-x-4 border-t border-line pt-2 text-sm *:justify-self-start [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:px-0">
       {list.visit.isPossible && (
         <a
           href={localizedHref(locale, '/mi-lista/preparacion.ics') + own}
@@ -70,7 +72,6 @@ function OtherActions({ view: { list, address, display }, sharing }: { view: Lis
           {...answeredByIsland}
           className={button('quiet')}
         >
-          <Icon name="calendar" className="size-4" />
           {m.list_calendar()}
         </a>
       )}
@@ -83,13 +84,14 @@ function OtherActions({ view: { list, address, display }, sharing }: { view: Lis
         {m.list_print()}
       </button>
       <Share path={listHref(locale, { codes: address.codes }, display)} sharing={sharing} className={quietShare} />
+      <EmptyList isOther={display.isOther} />
     </div>
   );
 }
 
 /** Its buttons step back as the others here do. */
 const quietShare =
-  '[&_button]:border-0 [&_button]:bg-transparent [&_button]:px-2 [&_button]:text-brand [&_button]:underline [&_button]:decoration-line-strong [&_button]:underline-offset-4';
+  '[&_button]:border-0 [&_button]:bg-transparent [&_button]:text-brand [&_button]:underline [&_button]:decoration-line-strong [&_button]:underline-offset-4';
 
 function Ready({ view: { list, names } }: { view: ListView }) {
   const locale = getLocale();
@@ -115,13 +117,13 @@ function PriceNotes({ view: { list } }: { view: ListView }) {
   return (
     <>
       {list.price.known > 0 && list.price.unknown > 0 && (
-        <dd className="mt-1 w-full text-sm">{m.list_price_part({ count: list.price.unknown })}</dd>
+        <dd className="col-span-full mt-1 text-sm">{m.list_price_part({ count: list.price.unknown })}</dd>
       )}
       {list.price.saved > 0 && (
-        <dd className="mt-1 w-full text-sm">{m.list_price_once({ price: money(list.price.saved) })}</dd>
+        <dd className="col-span-full mt-1 text-sm">{m.list_price_once({ price: money(list.price.saved) })}</dd>
       )}
       {list.cheaper && (
-        <dd className="mt-1 w-full text-sm">
+        <dd className="col-span-full mt-1 text-sm">
           {m.list_price_cheaper({ panel: list.cheaper.panel.name[locale], price: money(list.cheaper.price) })}
         </dd>
       )}

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+
 import type { Counseling } from '../../domain/exams/exam.ts';
 import { conflictWords } from '../../domain/preparation/conflict-words.ts';
+import { orderedExam } from '../../domain/preparation/ordered-exam.ts';
 import { momentWords, type NameOf, namesWords, planLines } from '../../domain/preparation/plan-words.ts';
 import { formatClock } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -12,8 +15,8 @@ import { PlanTimeline } from './plan-timeline.tsx';
 import { SamplingPart } from './sampling-part.tsx';
 import { VisitWait } from './visit-wait.tsx';
 
-/** One plan for all exams: each visit with its preparation and its specimens. */
-export function PlanSection({ view }: { view: ListView }) {
+/** One plan for all exams: each visit with its preparation and its specimens. The children come below its heading. */
+export function PlanSection({ view, children }: { view: ListView; children?: ReactNode }) {
   const locale = getLocale();
   const { plan, visits } = view.list;
   const isOne = plan.visits.length === 1;
@@ -23,6 +26,7 @@ export function PlanSection({ view }: { view: ListView }) {
       <h2 id="preparacion" className="scroll-mt-20 text-xl print:text-lg">
         {m.list_plan()}
       </h2>
+      {children}
       {!isOne && (
         <div className="border-l-4 border-caution pl-4 print:pl-2">
           <p className="font-semibold">{m.plan_visits({ count: plan.visits.length })}</p>
@@ -63,10 +67,14 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
   const { at } = dated;
   const { preparation, sampling, exams } = dated.visit;
   const { person, plan } = view.list;
+  const ordered = view.list.exams.map(({ code }) => code);
+  const reasonOf = (code: string): string => nameOf(orderedExam(code, ordered, plan));
+  const below = number === null ? 'h2' : 'h3';
   const lines = planLines(preparation, at, locale, exams.length > 1 ? nameOf : null, {
     person,
     waived: plan.fastWaived.filter((code) => exams.includes(code)),
     discarded: dated.visit.discarded,
+    reasonOf,
   });
   const window = preparation.timeOfDay;
   return (
@@ -76,7 +84,7 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
       {!view.list.visit.isPossible && (
         <p className="font-semibold">{m.list_plan_example({ moment: momentWords(at, locale) })}</p>
       )}
-      <VisitWait dated={dated} view={view} nameOf={nameOf} />
+      <VisitWait dated={dated} view={view} nameOf={reasonOf} />
       {dated.isMissed && (
         <p role="alert" className="mt-3 flex gap-2 font-semibold text-alarm">
           <Icon name="warning" className="mt-1 size-5 shrink-0" />
@@ -89,8 +97,8 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
           {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
         </p>
       )}
-      <PlanTimeline lines={lines} at={at} />
-      <SamplingPart sampling={sampling} nameOf={nameOf} below={number === null ? 'h2' : 'h3'} />
+      <PlanTimeline lines={lines} at={at} isChosen={view.list.visit.isChosen} below={below} />
+      <SamplingPart sampling={sampling} nameOf={nameOf} below={below} />
     </div>
   );
 }

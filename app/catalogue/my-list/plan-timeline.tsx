@@ -1,42 +1,155 @@
-import type { ReactNode } from 'react';
-
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
-import { inOrderOfSteps, marginWords, type StepMoment } from '../../domain/preparation/plan-steps.ts';
+import {
+  hourWords,
+  inOrderOfSteps,
+  relativeDayWords,
+  type StepMoment,
+  stepsByDay,
+} from '../../domain/preparation/plan-steps.ts';
 import type { PlanLine } from '../../domain/preparation/plan-words.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
-/** From the first abstention to the visit: the hour and the day in the margin, and one instruction each. Weight is for the fast and the visit. */
-export function PlanTimeline({ lines, at }: { lines: readonly PlanLine[]; at: WallClock }) {
-  const steps = inOrderOfSteps(lines);
-  const isFast = ({ topic, text, begins }: PlanLine) => topic === 'fasting' && begins !== null && begins.text !== text;
-  const fast = steps.findIndex(isFast);
+interface PlanTimelineProps {
+  lines: readonly PlanLine[];
+  at: WallClock;
+  /** Whether the visitor chose the day; then its dates are the headings. */
+  isChosen: boolean;
+  /** The level of its headings: one below the visit's, or below the plan's if there is only one visit. */
+  below: 'h2' | 'h3';
+}
+
+/** The warnings and the questions of a plan, and then its steps, day by day, until the visit. */
+export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) {
+  const Heading = below === 'h2' ? 'h3' : 'h4';
+  const ofKind = (kind: PlanLine['kind']) => lines.filter((line) => line.kind === kind);
+  const steps = inOrderOfSteps(ofKind('step'));
+  const first = steps.filter(({ begins, isOfVisit }) => begins === null && !isOfVisit);
+  const days = stepsByDay(
+    steps.filter((step) => !first.includes(step)),
+    at,
+  );
   return (
-    <ol className="mt-5 print:mt-1">
-      {steps.map((step, index) => {
-        const { topic, text, detail, because, begins } = step;
-        const before = steps[index - 1]?.begins?.at;
-        // Steps of one moment share its words.
-        const when = begins && JSON.stringify(begins.at) !== JSON.stringify(before) ? begins.at : null;
-        const more = begins ? begins.detail : detail;
-        const isNote = topic === 'fasting' && fast >= 0 && index > fast;
-        return (
-          <Step key={topic + text} when={when} isMain={isFast(step)}>
-            <span className={classes('block', topic === 'fasting' && !isNote && 'font-semibold')}>
-              {isNote && <Icon name="warning" className="mr-2 inline size-4 text-caution print:hidden" />}
-              {begins?.text ?? text}
+    <div className="mt-5 grid gap-7 print:mt-1 print:gap-1">
+      {ofKind('warning').map(({ text }) => (
+        <p key={text} className="flex gap-2 font-semibold">
+          <Icon name="warning" className="mt-1 size-5 shrink-0 text-caution" />
+          {text}
+        </p>
+      ))}
+      <Questions lines={ofKind('question')} heading={Heading} />
+      {first.length > 0 && (
+        <ul className="grid gap-2">
+          {first.map((step) => (
+            <li key={step.topic + step.text} className="font-semibold">
+              <StepWords step={step} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {days.map(({ date, steps: ofDay }) => (
+        <div key={date}>
+          <DayHeading as={Heading} date={date} at={at} isChosen={isChosen} />
+          <ol className="mt-3 print:mt-0">
+            <DaySteps steps={ofDay} visit={date === at.date ? at : null} />
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What to ask before the plan begins; it has no hour. */
+function Questions({ lines, heading: Heading }: { lines: readonly PlanLine[]; heading: 'h3' | 'h4' }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="rounded-lg bg-sunken px-5 py-4 print:p-0">
+      <Heading className="text-base font-semibold">{m.plan_ask()}</Heading>
+      <ul className="mt-1 grid max-w-[38rem] gap-y-2 text-sm print:mt-0 print:gap-0 print:text-base">
+        {lines.map((line) => (
+          <li key={line.text}>
+            {line.text} {line.because && <span className="whitespace-nowrap text-ink-soft">{line.because}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface DayHeadingProps extends Pick<PlanTimelineProps, 'at' | 'isChosen'> {
+  as: 'h3' | 'h4';
+  date: string;
+}
+
+/** 'El día antes · miércoles 25 de noviembre', with the more certain of the two in front. */
+function DayHeading({ as: Heading, date, at, isChosen }: DayHeadingProps) {
+  const locale = getLocale();
+  const words = [relativeDayWords(date, at, locale), formatDay(locale, date)];
+  const [first, second] = isChosen ? words.toReversed() : words;
+  return (
+    <Heading className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-3 text-lg leading-snug print:pt-0 print:text-base">
+      <span className="first-letter:uppercase">{first}</span>{' '}
+      <span className="text-sm font-normal tracking-normal text-ink-soft print:text-base">{second}</span>
+    </Heading>
+  );
+}
+
+/** The steps of a day. On the last one the visit comes after what is done at home, and before what happens at the laboratory. */
+function DaySteps({ steps, visit }: { steps: readonly PlanLine[]; visit: WallClock | null }) {
+  const isLater = ({ topic }: PlanLine) => visit !== null && topic === 'dwell';
+  const before = steps.filter((step) => !isLater(step));
+  const isFast = ({ topic, text, begins }: PlanLine) => topic === 'fasting' && begins !== null && begins.text !== text;
+  return (
+    <>
+      {before.map((step, index) => (
+        <Step
+          key={step.topic + step.text}
+          when={isSameMoment(step, before[index - 1]) ? null : (step.begins?.at ?? null)}
+          isMain={isFast(step)}
+          isLast={visit === null && index === before.length - 1}
+        >
+          <StepWords step={step} isStrong={isFast(step)} />
+        </Step>
+      ))}
+      {visit && (
+        <Step when={visit} isMain isLast>
+          <span className="block font-semibold">{m.list_plan_visit()}</span>
+          {steps.filter(isLater).map((step) => (
+            <span key={step.text} className="mt-1 block">
+              <StepWords step={step} />
             </span>
-            {more && <span className="block print:inline"> {more}</span>}
-            {because && <span className="block text-sm text-ink-soft print:inline print:text-base"> {because}</span>}
-          </Step>
-        );
-      })}
-      <Step when={at} isMain isLast>
-        <span className="block font-semibold">{m.list_plan_visit()}</span>
-      </Step>
-    </ol>
+          ))}
+        </Step>
+      )}
+    </>
+  );
+}
+
+/** Steps of one moment share its words. */
+const isSameMoment = (one: PlanLine, other: PlanLine | undefined): boolean =>
+  one.begins !== null && JSON.stringify(one.begins.at) === JSON.stringify(other?.begins?.at);
+
+function StepWords({
+  step: { text, detail, because, begins },
+  isStrong = false,
+}: {
+  step: PlanLine;
+  isStrong?: boolean;
+}) {
+  const more = begins ? begins.detail : detail;
+  return (
+    <>
+      <span className={classes('block', isStrong && 'text-lg leading-snug font-semibold print:text-base')}>
+        {begins?.text ?? text}
+      </span>
+      {more && <span className="block font-normal print:inline"> {more}</span>}
+      {because && (
+        <span className="block text-sm font-normal text-ink-soft print:inline print:text-base"> {because}</span>
+      )}
+    </>
   );
 }
 
@@ -45,33 +158,41 @@ interface StepProps {
   /** Whether its mark is filled. */
   isMain?: boolean;
   isLast?: boolean;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
+/** On a phone the hour is above its step, and beside it on a wide screen and on paper. */
 function Step({ when, isMain = false, isLast = false, children }: StepProps) {
-  const words = when && marginWords(when, getLocale());
   return (
-    <li className="grid grid-cols-[5.5rem_1rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[11rem_1rem_minmax(0,1fr)] sm:gap-x-5 print:grid-cols-[11rem_0.5rem_minmax(0,1fr)] print:gap-x-2">
-      <span className={classes('text-right', !isLast && 'pb-4 print:pb-0')}>
-        {words && (
-          <>
-            <span className="block font-semibold tabular-nums">{words.time}</span>{' '}
-            <span className="block text-xs leading-tight text-ink-soft print:text-sm">{words.day}</span>{' '}
-          </>
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[6.5rem_1rem_minmax(0,1fr)] sm:gap-x-5 print:grid-cols-[6.5rem_minmax(0,1fr)] print:gap-x-2">
+      <span
+        className={classes(
+          'col-start-2 row-start-1 text-sm font-semibold tabular-nums sm:col-start-1 sm:pt-0.5 print:col-start-1 print:text-base',
+          when ? '' : 'max-sm:hidden',
         )}
+      >
+        {when && `${hourWords(when, getLocale())} `}
       </span>
-      <span aria-hidden="true" className="relative flex justify-center print:hidden">
-        <span className={classes('absolute top-2 w-px bg-line-strong', isLast ? 'hidden' : '-bottom-2')} />
-        {(when || isMain) && (
-          <span
-            className={classes(
-              'relative mt-1.5 size-3.5 rounded-full border-2 border-brand',
-              isMain ? 'bg-brand' : 'bg-paper',
-            )}
-          />
+      <span
+        aria-hidden="true"
+        className="relative col-start-1 row-span-2 row-start-1 flex justify-center sm:col-start-2 sm:row-span-1 print:hidden"
+      >
+        <span className={classes('absolute top-3 w-px bg-line-strong', isLast ? 'hidden' : '-bottom-1.5')} />
+        <span
+          className={classes(
+            'relative mt-1.5 rounded-full border-2 border-brand',
+            isMain ? 'size-3.5 bg-brand' : when ? 'size-3.5 bg-paper' : 'hidden',
+          )}
+        />
+      </span>
+      <span
+        className={classes(
+          'col-start-2 max-w-[36rem] sm:col-start-3 sm:row-start-1 print:col-start-2 print:row-start-1 print:pb-0.5',
+          !isLast && 'pb-5',
         )}
+      >
+        {children}
       </span>
-      <span className={classes('max-w-[38rem] print:col-start-3 print:pb-0.5', !isLast && 'pb-5')}>{children}</span>
     </li>
   );
 }

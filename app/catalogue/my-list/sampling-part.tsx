@@ -23,7 +23,7 @@ export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
     ...others.map(({ container, count, byPatient }) => ({ container, count, byPatient })),
   ];
   return (
-    <div className="mt-5 sm:ml-[14.5rem] print:mt-1 print:ml-0">
+    <div className="mt-7 border-t border-line pt-4 print:mt-1 print:border-0 print:pt-0">
       <Heading className="text-base font-semibold">{m.plan_sample()}</Heading>
       <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-4 print:mt-0 print:gap-y-0">
         {taken.map(({ container, count, byPatient }, index) => (

@@ -21,15 +21,17 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
       id={isRefused ? answerId : undefined}
       action={`${localizedHref(locale, '/mi-lista')}#${answerId}`}
       noValidate
-      className="no-print scroll-mt-28"
+      className="no-print scroll-mt-28 border-t border-line py-4"
     >
-      <h2 className="text-xl">{list.visits.length > 1 ? m.list_when_first() : m.list_when()}</h2>
+      <h2 className="font-sans text-base font-semibold tracking-normal">
+        {list.visits.length > 1 ? m.list_when_first() : m.list_when()}
+      </h2>
       {!isChosen && !isRefused && (
         <p className="mt-1 text-sm text-ink-soft">{m.list_when_proposed({ moment: momentWords(at, locale) })}</p>
       )}
       <input type="hidden" name="e" value={address.codes.join(',')} />
       {address.person && <input type="hidden" name="p" value={address.person} />}
-      <div className="mt-3 flex flex-wrap items-start gap-4">
+      <div className="mt-3 grid grid-cols-2 items-end gap-x-3 gap-y-3 [&>div]:min-w-0 [&_input]:px-3">
         <DayAndHourFields
           day={{
             label: m.list_day(),
@@ -43,7 +45,7 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
               hourFault && visitHourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale),
           }}
         />
-        <button type="submit" className={button('outline', 'self-end')}>
+        <button type="submit" className={button('outline', 'col-span-2')}>
           {m.list_when_button()}
         </button>
       </div>

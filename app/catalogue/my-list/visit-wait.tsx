@@ -46,7 +46,7 @@ export function VisitWait({
   }
   if (!wait || !isProposed) return null;
   return (
-    <div className="mt-3 border-t border-line pt-3 print:mt-0 print:border-0 print:pt-0">
+    <div className="mt-1 grid max-w-[40rem] gap-y-1 text-sm text-ink-soft print:mt-0 print:text-base">
       <p>{waitWords(wait, locale, nameOf)}</p>
       {ifKept && list.visits.length === 1 && (
         <p className="no-print">
@@ -65,11 +65,7 @@ export function VisitWait({
 }
 
 const Other = ({ href, children }: { href: string; children: string }) => (
-  <a
-    href={href}
-    {...answeredByIsland}
-    className="flex min-h-11 w-fit items-center text-brand underline underline-offset-4"
-  >
+  <a href={href} {...answeredByIsland} className="-my-2.5 inline-block py-2.5 text-brand underline underline-offset-4">
     {children}
   </a>
 );

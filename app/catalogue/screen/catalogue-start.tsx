@@ -4,16 +4,21 @@ import { areaWords } from '../../domain/exams/exam-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ChoiceLink } from './choice-link.tsx';
 import { differInArea, ExamRow } from './exam-row.tsx';
+import { FoldedNotices } from './results-warnings.tsx';
 
 /** The catalog before the visitor searches or filters: the most requested exams, and its areas beside them. */
-export function ExamOpening({ answer: { choice, counts, mostAsked } }: { answer: CatalogueAnswer }) {
+export function ExamOpening({ answer }: { answer: CatalogueAnswer }) {
+  const { choice, counts, mostAsked } = answer;
   return (
     <div className="grid gap-x-14 gap-y-10 max-lg:border-t max-lg:border-line max-lg:pt-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div>
         <h2 id="resultados" className="text-xl">
           {m.catalogue_most_asked()}
         </h2>
-        <ul className="mt-3 border-b border-line">
+        <div className="mt-3">
+          <FoldedNotices answer={answer} />
+        </div>
+        <ul className="border-b border-line">
           {mostAsked.map((exam) => (
             <ExamRow key={exam.code} exam={exam} showsArea={differInArea(mostAsked)} />
           ))}

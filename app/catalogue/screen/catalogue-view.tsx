@@ -69,7 +69,7 @@ export function CatalogueView({
           )}
           <ResultsHead answer={answer} />
           <FilterDrawer answer={answer} />
-          <FoldedNotices answer={answer} />
+          {!opens && <FoldedNotices answer={answer} />}
           {opens ? <ExamOpening answer={answer} /> : <ExamResults answer={answer} />}
           {(opens || answer.count > 0 || answer.order) && <AskForOther total={opening.total} />}
         </div>

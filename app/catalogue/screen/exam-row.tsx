@@ -50,7 +50,7 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
  * screen readers.
  */
 const addLook =
-  "no-print relative inline-flex min-h-11 min-w-11 items-baseline justify-center justify-self-end gap-1 text-sm font-semibold whitespace-nowrap text-ink max-sm:text-[0px] before:text-lg before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-8 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:before:leading-none max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:py-1.5 sm:hover:border-brand sm:hover:text-brand";
+  "no-print relative inline-flex min-h-11 min-w-11 items-baseline justify-center justify-self-end gap-1 text-sm font-semibold whitespace-nowrap text-ink max-sm:text-[0px] before:text-lg before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-8 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:before:leading-none max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:-my-1 sm:py-1.5 sm:hover:border-brand sm:hover:text-brand";
 
 /** An exam for emergencies only has no price here, because it is not offered. */
 function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
@@ -76,7 +76,7 @@ function ExamFacts({
   const { urgent, also } = exam;
   const isEmergent = isEmergency(urgent);
   return (
-    <p className="col-span-full flex flex-wrap gap-x-1.5 pr-12 sm:-mt-1.5 text-sm text-ink-soft *:not-last:after:ml-1.5 *:not-last:after:content-['·'_/_''] sm:pr-0">
+    <p className="col-span-full flex flex-wrap gap-x-1.5 pr-12 text-sm text-ink-soft *:not-last:after:ml-1.5 *:not-last:after:content-['·'_/_''] sm:pr-0">
       {urgent && isEmergent && <span className="font-semibold text-alarm">{urgentHeadings[urgent.use]()}</span>}
       {written && <span className="wrap-anywhere">{m.catalogue_order_written({ text: written })}</span>}
       {also && <span>{m.catalogue_also({ name: also })}</span>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
+import type { CatalogueAnswer, ShownExam } from '../../domain/exam-search/catalogue-answer.ts';
 import {
   emergencyNumber,
   isEmergency,
@@ -20,7 +20,7 @@ import { urgentHeadings } from '../../views/exams/urgent-box.tsx';
  * for such an exam reads first.
  */
 export function ResultsWarnings({ answer }: { answer: CatalogueAnswer }) {
-  const { alarms, notices } = warningsIn(answer);
+  const { alarms, open } = warningsIn(answer);
   return (
     <>
       {alarms[0] && (
@@ -29,23 +29,23 @@ export function ResultsWarnings({ answer }: { answer: CatalogueAnswer }) {
           <Signs warnings={alarms} />
         </Sheet>
       )}
-      {notices[0] && answer.choice.query !== '' && (
-        <Sheet warnings={notices}>
-          <Heading of={notices[0]} />
-          <Signs warnings={notices} />
+      {open[0] && (
+        <Sheet warnings={open}>
+          <Heading of={open[0]} />
+          <Signs warnings={open} />
         </Sheet>
       )}
     </>
   );
 }
 
-/** The milder warnings for a visitor who looks around: one line with the names of the exams, which opens. */
+/** The milder warnings of the other exams: one line with their names, which opens. */
 export function FoldedNotices({ answer }: { answer: CatalogueAnswer }) {
-  const { notices } = warningsIn(answer);
-  const [first] = notices;
-  if (!first || answer.choice.query !== '') return null;
+  const { folded } = warningsIn(answer);
+  const [first] = folded;
+  if (!first) return null;
   const locale = getLocale();
-  const names = notices.flatMap((notice) => notice.names.map((name) => name[locale]));
+  const names = folded.flatMap(({ exams }) => exams.map(({ name }) => name[locale]));
   return (
     <details className="group/notices border-t border-line">
       <summary className="flex min-h-11 items-center gap-2 py-2 text-sm leading-snug">
@@ -59,22 +59,32 @@ export function FoldedNotices({ answer }: { answer: CatalogueAnswer }) {
         />
       </summary>
       <div className="pb-4">
-        <Signs warnings={notices} />
+        <Signs warnings={folded} />
       </div>
     </details>
   );
 }
 
-function warningsIn({ shown, nearest, mostAsked, order }: CatalogueAnswer) {
+/** A milder warning stands open if a visitor searched for one of the best matches, or has it in a pasted order. */
+const BEST_MATCHES = 3;
+
+function warningsIn({ choice: { query }, shown, nearest, mostAsked, order }: CatalogueAnswer) {
   const choices = order?.pieces.flatMap((piece) => piece.choices) ?? [];
   const warnings = sharedWarnings([...shown, ...nearest, ...mostAsked, ...choices]);
+  const best = shown.slice(0, BEST_MATCHES).map(({ code }) => code);
+  const isAskedFor = ({ exams }: ShownWarning): boolean =>
+    order !== null || (query !== '' && exams.some(({ code }) => best.includes(code)));
+  const notices = warnings.filter(({ urgent }) => !isEmergency(urgent));
   return {
     alarms: warnings.filter(({ urgent }) => isEmergency(urgent)),
-    notices: warnings.filter(({ urgent }) => !isEmergency(urgent)),
+    open: notices.filter(isAskedFor),
+    folded: notices.filter((notice) => !isAskedFor(notice)),
   };
 }
 
-const Heading = ({ of: { urgent } }: { of: SharedWarning }) => (
+type ShownWarning = SharedWarning<ShownExam>;
+
+const Heading = ({ of: { urgent } }: { of: ShownWarning }) => (
   <p className="flex gap-2 font-semibold">
     <Icon name="warning" className="mt-1 size-5 shrink-0 text-alarm" />
     {urgentHeadings[urgent.use]()}
@@ -82,7 +92,7 @@ const Heading = ({ of: { urgent } }: { of: SharedWarning }) => (
 );
 
 interface SheetProps {
-  warnings: readonly SharedWarning[];
+  warnings: readonly ShownWarning[];
   isAlarm?: boolean;
   children: ReactNode;
 }
@@ -118,7 +128,7 @@ function Sheet({ warnings, isAlarm = false, children }: SheetProps) {
 /** With more warnings than this, only their questions are open: the exams of an area can indicate a dozen different emergencies. */
 const MOST_OPEN = 2;
 
-function Signs({ warnings }: { warnings: readonly SharedWarning[] }) {
+function Signs({ warnings }: { warnings: readonly ShownWarning[] }) {
   return (
     <ul className="mt-1 grid gap-y-3 text-sm sm:pl-7">
       {warnings.map((warning) => (
@@ -130,14 +140,14 @@ function Signs({ warnings }: { warnings: readonly SharedWarning[] }) {
   );
 }
 
-const OpenSign = ({ warning }: { warning: SharedWarning }) => (
+const OpenSign = ({ warning }: { warning: ShownWarning }) => (
   <>
     <Sign warning={warning} />
     <Action warning={warning} />
   </>
 );
 
-const ClosedSign = ({ warning }: { warning: SharedWarning }) => (
+const ClosedSign = ({ warning }: { warning: ShownWarning }) => (
   <details>
     <summary className="min-h-11 py-1">
       <Sign warning={warning} />
@@ -146,20 +156,20 @@ const ClosedSign = ({ warning }: { warning: SharedWarning }) => (
   </details>
 );
 
-const Sign = ({ warning: { urgent } }: { warning: SharedWarning }) => (
+const Sign = ({ warning: { urgent } }: { warning: ShownWarning }) => (
   <span data-warning-sign="" className="font-semibold">
     {urgent.sign[getLocale()]}
   </span>
 );
 
-function Action({ warning: { urgent, names } }: { warning: SharedWarning }) {
+function Action({ warning: { urgent, exams } }: { warning: ShownWarning }) {
   const locale = getLocale();
   return (
     <>
       <p>{urgent.action[locale]}</p>
       <p className="mt-1 text-ink-soft">
         {namesWords(
-          names.map((name) => name[locale]),
+          exams.map(({ name }) => name[locale]),
           locale,
         )}
       </p>

@@ -82,12 +82,12 @@ test('shows a milder warning once among rows, and an emergency every time', () =
   ]);
 });
 
-test('a list of exams has each warning once, the most urgent first, with the names of its exams', () => {
+test('a list of exams has each warning once, the most urgent first, with its exams', () => {
   const milder = urgent({ use: 'time-limited', sign: { es: '¿Sangrado?', en: 'Bleeding?' } });
   const often = urgent({ use: 'often-emergency', sign: { es: '¿Temblor?', en: 'Shaking?' } });
-  const row = (code: string, warning: typeof often | null) => ({ code, name: { es: code, en: code }, urgent: warning });
+  const row = (code: string, warning: typeof often | null) => ({ code, urgent: warning });
   const shown = [row('A', milder), row('B', null), row('C', often), row('D', milder), row('A', milder)];
-  expect(sharedWarnings(shown).map(({ urgent, names }) => [urgent, names.map(({ es }) => es)])).toEqual([
+  expect(sharedWarnings(shown).map((one) => [one.urgent, one.exams.map(({ code }) => code)])).toEqual([
     [often, ['C']],
     [milder, ['A', 'D']],
   ]);

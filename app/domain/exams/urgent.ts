@@ -60,19 +60,17 @@ export function mostUrgent(one: Urgent | null, other: Urgent | null): Urgent | n
   return urgentUses.indexOf(other.use) < urgentUses.indexOf(one.use) ? other : one;
 }
 
-/** A warning, and the names of the exams that it concerns. */
-export interface SharedWarning {
+/** A warning, and the exams that it concerns. */
+export interface SharedWarning<Row> {
   urgent: Warning;
-  names: readonly Words[];
+  exams: readonly Row[];
 }
 
 /** The warnings of a list of exams, each once, the most urgent first: a search for "glicemia" shows that of random glucose above its rows. */
-export function sharedWarnings(
-  exams: readonly { code: string; name: Words; urgent: Warning | null }[],
-): SharedWarning[] {
+export function sharedWarnings<Row extends { code: string; urgent: Warning | null }>(
+  exams: readonly Row[],
+): SharedWarning<Row>[] {
   const once = [...new Map(exams.map((exam) => [exam.code, exam])).values()];
   const together = Map.groupBy(mostUrgentFirst(once), ({ urgent }) => urgent?.sign.es);
-  return [...together.values()].flatMap((same) =>
-    same[0]?.urgent ? [{ urgent: same[0].urgent, names: same.map(({ name }) => name) }] : [],
-  );
+  return [...together.values()].flatMap((same) => (same[0]?.urgent ? [{ urgent: same[0].urgent, exams: same }] : []));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { inOrderOfSteps, marginWords, type StepMoment, urineMoment } from './plan-steps.ts';
+import { hourWords, inOrderOfSteps, relativeDayWords, type StepMoment, stepsByDay, urineMoment } from './plan-steps.ts';
 
 const visit = { date: '2026-11-24', minutes: 420 };
 const step = (name: string, at: StepMoment | null, isOfVisit = false) => ({ name, begins: at && { at }, isOfVisit });
@@ -38,11 +38,33 @@ describe('the steps of a plan', () => {
   });
 });
 
+describe('the days of a plan', () => {
+  test('list the small hours and midnight under the evening before, and end with the visit', () => {
+    const steps = [
+      step('night fast', { date: visit.date, minutes: 90 }),
+      step('midnight', { date: visit.date, minutes: 0 }),
+      step('alcohol', { date: '2026-11-22', minutes: 420 }),
+    ];
+    expect(stepsByDay(steps, visit).map(({ date, steps: of }) => [date, namesOf(of)])).toEqual([
+      ['2026-11-22', ['alcohol']],
+      ['2026-11-23', ['night fast', 'midnight']],
+      ['2026-11-24', []],
+    ]);
+  });
+
+  test.each([
+    ['2026-11-24', 'El día de la toma', 'The day of your visit'],
+    ['2026-11-23', 'El día antes', 'The day before'],
+    ['2026-11-21', '3 días antes', '3 days before'],
+  ])('%s is %s', (date, es, en) => {
+    expect([relativeDayWords(date, visit, 'es'), relativeDayWords(date, visit, 'en')]).toEqual([es, en]);
+  });
+});
+
 test.each([
-  [{ date: '2026-11-23', minutes: 1380 }, '11:00\u00A0p.\u00A0m.', 'lunes 23 de noviembre'],
-  // Midnight belongs to the evening before.
-  [{ date: '2026-11-24', minutes: 0 }, '12 de la noche', 'lunes 23 de noviembre'],
-  [{ date: '2026-11-23', part: 'morning' as const }, 'En la mañana', 'lunes 23 de noviembre'],
-])('%j is written as %s, %s', (moment, time, day) => {
-  expect(marginWords(moment, 'es')).toEqual({ time, day });
+  [{ date: '2026-11-23', minutes: 1380 }, '11:00\u00A0p.\u00A0m.'],
+  [{ date: '2026-11-24', minutes: 90 }, 'En la noche'],
+  [{ date: '2026-11-23', part: 'morning' as const }, 'En la mañana'],
+])('the hour of %j is written as %s', (moment, hour) => {
+  expect(hourWords(moment, 'es')).toBe(hour);
 });

@@ -1,12 +1,14 @@
-import { formatDay, formatTime } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { UrineCollection } from '../exams/exam.ts';
-import { addDays, type CalendarDate, type WallClock } from '../laboratory/opening-hours.ts';
+import { addDays, type CalendarDate, daysBetween, type WallClock } from '../laboratory/opening-hours.ts';
 import { timeOf } from '../promise/laboratory-calendar.ts';
 
 /** When a step begins: at an hour, or at a part of the day that has no exact hour. */
-export type StepMoment = WallClock | { date: CalendarDate; part: 'morning' | 'night' };
+export type StepMoment = WallClock | { date: CalendarDate; part: DayPart };
+
+type DayPart = 'day' | 'morning' | 'evening' | 'night';
 
 /** The beginning of a step, and its words beside that moment, which do not repeat it. */
 export interface PlanBeginning {
@@ -15,14 +17,23 @@ export interface PlanBeginning {
   detail: string | null;
 }
 
-/** The first urine of a morning comes after whatever begins in the small hours, and before any visit. */
+/**
+ * The place of a part among the hours of its day. The first urine of a morning comes after whatever begins in the small hours, and before any
+ * visit; a dinner comes before the fast.
+ */
+const placeOfPart = { day: 0, morning: 5 * 60, evening: 18 * 60, night: 24 * 60 } as const satisfies Record<
+  DayPart,
+  number
+>;
+
 const MORNING = 5 * 60;
-const NIGHT = 24 * 60;
+
+/** In everyday language the small hours, and midnight, belong to the evening before. */
+export const isSmallHours = (moment: StepMoment): boolean => 'minutes' in moment && moment.minutes < MORNING;
 
 /** A sort key by time: '2026-11-23 1380' */
 function keyOf(moment: StepMoment): string {
-  const minutesOfPart = 'part' in moment && moment.part === 'night' ? NIGHT : MORNING;
-  const minutes = 'minutes' in moment ? moment.minutes : minutesOfPart;
+  const minutes = 'minutes' in moment ? moment.minutes : placeOfPart[moment.part];
   return `${moment.date} ${String(minutes).padStart(4, '0')}`;
 }
 
@@ -42,16 +53,39 @@ export function inOrderOfSteps<Step extends { begins: { at: StepMoment } | null;
   ];
 }
 
-/** ({ '2026-11-23' 23:00 }, 'es') → { time: '11:00 p. m.', day: 'lunes 23 de noviembre' }: the margin of a timeline. */
-export function marginWords(moment: StepMoment, locale: Locale): { time: string; day: string } {
-  if ('part' in moment) {
-    const part = moment.part === 'morning' ? m.plan_part_morning : m.plan_part_night;
-    return { time: part({}, { locale }), day: formatDay(locale, moment.date) };
-  }
-  const { date, minutes } = moment;
-  // In everyday language, midnight belongs to the evening before.
-  if (minutes === 0) return { time: m.plan_part_midnight({}, { locale }), day: formatDay(locale, addDays(date, -1)) };
-  return { time: formatTime(locale, timeOf(minutes)), day: formatDay(locale, date) };
+/** The day under which a plan lists a moment: { '2026-11-24' 01:30 } → '2026-11-23'. */
+export const dayOfStep = (moment: StepMoment): CalendarDate =>
+  isSmallHours(moment) ? addDays(moment.date, -1) : moment.date;
+
+/** Steps in their order, under their days. The visit's day comes last, even if nothing else happens on it. */
+export function stepsByDay<Step extends { begins: { at: StepMoment } | null }>(
+  steps: readonly Step[],
+  visit: WallClock,
+): { date: CalendarDate; steps: Step[] }[] {
+  const days = Map.groupBy(steps, ({ begins }) => (begins ? dayOfStep(begins.at) : visit.date));
+  return [...days.keys(), visit.date]
+    .filter((date, index, all) => all.indexOf(date) === index)
+    .sort()
+    .map((date) => ({ date, steps: days.get(date) ?? [] }));
+}
+
+/** ('2026-11-23', visit on '2026-11-24', 'es') → 'El día antes' */
+export function relativeDayWords(date: CalendarDate, visit: WallClock, locale: Locale): string {
+  const count = daysBetween(date, visit.date);
+  return count === 0 ? m.plan_day_of({}, { locale }) : m.plan_days_before({ count }, { locale });
+}
+
+const partWords = {
+  day: m.plan_part_day,
+  morning: m.plan_part_morning,
+  evening: m.plan_part_evening,
+  night: m.plan_part_night,
+} as const satisfies Record<DayPart, unknown>;
+
+/** ({ '2026-11-23' 23:00 }, 'es') → '11:00 p. m.': the hour beside a step. The small hours are 'En la noche', and the step says which hour. */
+export function hourWords(moment: StepMoment, locale: Locale): string {
+  if ('part' in moment) return partWords[moment.part]({}, { locale });
+  return isSmallHours(moment) ? m.plan_part_night({}, { locale }) : formatTime(locale, timeOf(moment.minutes));
 }
 
 /** When a urine is collected at home for a visit; null if it has no time of its own. */

@@ -1,13 +1,17 @@
 import { formatClock, formatDay, formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { Words } from '../exams/localized-text.ts';
 import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
 import { timeOf } from '../promise/laboratory-calendar.ts';
 import { abstentionWords, longestFirst } from './abstention-words.ts';
+import { fastNotes, fastWarnings } from './fast-notes.ts';
 import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
+import { instructionMoment, isToAsk } from './instruction-place.ts';
 import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
+import { lastMealWords } from './last-meal.ts';
 import { isBaby, nobodyInParticular, type Person } from './person.ts';
-import { type PlanBeginning, urineMoment } from './plan-steps.ts';
+import { isSmallHours, type PlanBeginning, urineMoment } from './plan-steps.ts';
 import {
   cycleDaysWords,
   doseWords,
@@ -34,6 +38,8 @@ export interface PlanLine {
   begins: PlanBeginning | null;
   /** Whether it concerns the visit itself, and not the time before. */
   isOfVisit: boolean;
+  /** `warning`: it comes before everything else. `question`: something to ask before the plan begins. `step`: something to do. */
+  kind: 'step' | 'question' | 'warning';
 }
 
 /** Maps an exam code to its name. */
@@ -46,6 +52,8 @@ export interface LineContext {
   waived: readonly string[];
   /** Exams that need the urine discarded at the start of the 24-hour collection. */
   discarded: readonly string[];
+  /** Maps the code of an exam to the name that gives a step its reason: that of the panel which was ordered. By default its own. */
+  reasonOf?: NameOf;
 }
 
 /**
@@ -57,12 +65,16 @@ export function planLines(
   at: WallClock | null,
   locale: Locale,
   nameOf: NameOf | null,
-  { person, waived, discarded }: LineContext = { person: nobodyInParticular, waived: [], discarded: [] },
+  { person, waived, discarded, reasonOf = nameOf ?? String }: LineContext = {
+    person: nobodyInParticular,
+    waived: [],
+    discarded: [],
+  },
 ): PlanLine[] {
   const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, evening, stays } = preparation;
   const { stimuli, serial, semenAtHomeHours, postures, instructions } = preparation;
   const because = (codes: readonly string[] = []): string =>
-    nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(nameOf), locale) }, { locale }) : '';
+    nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(reasonOf), locale) }, { locale }) : '';
   const line: Line = (topic, text, codes, detail = null, begins = null) => ({
     topic,
     text,
@@ -70,10 +82,8 @@ export function planLines(
     because: because(codes),
     begins: begins && { text, detail, ...begins },
     isOfVisit: !ofTheTimeBefore.has(topic),
+    kind: 'step',
   });
-  // Warnings and notes about a fast begin with it.
-  const start = at && fastingStart({ preparation }, at);
-  const atFast = start && waived.length === 0 ? { at: start.from } : null;
   const semen = semenLast && [...semenLast.before, ...semenLast.semen];
   return [
     ...(semen ? [{ ...line('instruction', m.plan_semen_last({}, { locale }), semen), isOfVisit: false }] : []),
@@ -84,12 +94,15 @@ export function planLines(
         abstentionWords(one, locale),
         one.because,
         sinceWords(one, at, locale),
-        at && { at: hoursBefore(at, one.hours), detail: null },
+        at && abstentionBegins(one, at, locale),
       ),
     ),
-    ...fastWarnings(preparation, { person, waived }, locale).map((text) => line('fasting', text, [], null, atFast)),
-    ...(waived.length > 0 ? [] : [fastingLine(preparation, at, locale, line)]),
-    ...fastNotes(preparation, person, locale).map((text) => line('fasting', text, [], null, atFast)),
+    ...fastWarnings(preparation, { person, waived }, locale).map((text) => ({
+      ...line('fasting', text),
+      kind: 'warning' as const,
+    })),
+    ...(waived.length > 0 ? [] : [fastingLine(preparation, person, at, locale, line)]),
+    ...fastNotes(preparation, person, locale).map((text) => ({ ...line('fasting', text), kind: 'question' as const })),
     ...urineLines(urine, at, locale, line),
     ...(discarded.length > 0 ? [line('urine', m.plan_urine_discarded({}, { locale }), discarded)] : []),
     ...(isBaby(person) && urine.length > 0 ? [line('urine', m.plan_urine_bag({}, { locale }))] : []),
@@ -109,7 +122,7 @@ export function planLines(
     ...(postures.length > 0 && nameOf ? [line('dwell', postureWords(postures, nameOf, locale))] : []),
     ...stays.map((stay) => line('dwell', dwellWords(stay.for, stay.minutes, locale), stay.exams)),
     ...stimuli.map(({ of, exams }) => line('dwell', stimulusWords(of, locale), exams)),
-    ...instructions.map(({ words, exams }) => line('instruction', words[locale], exams)),
+    ...instructions.map(({ words, exams }) => instructionLine(words, exams, at, locale, line)),
   ];
 }
 
@@ -138,32 +151,26 @@ const eveningLines = (
     return line('evening', eveningLine(collectedAt, at, locale), exams, null, begins);
   });
 
+function instructionLine(
+  { es, ...others }: Words,
+  exams: readonly string[],
+  at: WallClock | null,
+  locale: Locale,
+  line: Line,
+): PlanLine {
+  const moment = at && instructionMoment(es, at);
+  const written = line('instruction', { es, ...others }[locale], exams, null, moment && { at: moment });
+  return { ...written, kind: isToAsk(es) ? 'question' : 'step' };
+}
+
+/** The margin gives the hour, except of the small hours. */
+function abstentionBegins(one: JointAbstention, visit: WallClock, locale: Locale) {
+  const at = hoursBefore(visit, one.hours);
+  return { at, detail: isSmallHours(at) ? sinceWords(one, visit, locale) : null };
+}
+
 /** The rest is about the visit. */
 const ofTheTimeBefore: ReadonlySet<PreparationTopic> = new Set(['fasting', 'water', 'abstention', 'cycle-days']);
-
-/** Warnings before a fast, or instead of it. */
-function fastWarnings(
-  { fasting }: JointPreparation,
-  { person, waived }: Pick<LineContext, 'person' | 'waived'>,
-  locale: Locale,
-): string[] {
-  if (waived.length > 0)
-    return [
-      person.facts.includes('metabolic') ? m.plan_fast_metabolic({}, { locale }) : m.plan_fast_baby({}, { locale }),
-    ];
-  return fasting && person.facts.includes('insulin') ? [m.plan_fast_insulin({}, { locale })] : [];
-}
-
-/** How to make a fast safe for this person. For an unspecified person, it names the people the fast does not suit. */
-function fastNotes({ fasting, stimuli }: JointPreparation, { group, facts }: Person, locale: Locale): string[] {
-  if (!fasting) return [];
-  return [
-    ...(group === null && facts.every((fact) => fact === 'biotin') ? [m.plan_fast_whom({}, { locale })] : []),
-    ...(group === 'child' ? [m.plan_fast_child({}, { locale })] : []),
-    ...(group === 'pregnant' ? [m.plan_fast_pregnant({}, { locale })] : []),
-    ...(group === 'pregnant' && stimuli.length > 0 ? [m.plan_curve_pregnant({}, { locale })] : []),
-  ];
-}
 
 /** The clock time of the last dose; null if the visit's time is unknown, or if the dose comes after the sample. */
 function doseMoment(dose: JointDose, at: WallClock | null, locale: Locale): string | null {
@@ -177,7 +184,13 @@ function postureWords(postures: JointPreparation['postures'], nameOf: NameOf, lo
   return m.plan_postures({ first: first ?? '', second: second ?? '' }, { locale });
 }
 
-function fastingLine(preparation: JointPreparation, at: WallClock | null, locale: Locale, line: Line): PlanLine {
+function fastingLine(
+  preparation: JointPreparation,
+  person: Person,
+  at: WallClock | null,
+  locale: Locale,
+  line: Line,
+): PlanLine {
   const { fasting } = preparation;
   const start = at && fastingStart({ preparation }, at);
   if (!fasting) return line('fasting', fastingWords(null, locale));
@@ -194,7 +207,7 @@ function fastingLine(preparation: JointPreparation, at: WallClock | null, locale
     m.plan_fast_from({ moment: momentWords(start.from, locale) }, { locale }),
     fasting.because,
     range,
-    { at: start.from, text: m.plan_fast_stop({}, { locale }) },
+    { at: start.from, text: lastMealWords(start, person, locale) },
   );
 }
 
@@ -215,8 +228,9 @@ export const momentWords = ({ date, minutes }: WallClock, locale: Locale): strin
 
 const MOST_NAMES = 3;
 
-/** (['a', 'b', 'c', 'd', 'e'], 'es') → 'a, b, c y 2 más'. It never writes 'y 1 más', because the name itself says more. */
-export function namesWords(names: readonly string[], locale: Locale): string {
+/** (['a', 'b', 'c', 'd', 'e'], 'es') → 'a, b, c y 2 más'. Each name once. It never writes 'y 1 más', because the name itself says more. */
+export function namesWords(repeated: readonly string[], locale: Locale): string {
+  const names = [...new Set(repeated)];
   if (names.length <= MOST_NAMES + 1) return formatList(locale, names);
   const shown = names.slice(0, MOST_NAMES).join(', ');
   return m.plan_names_more({ names: shown, count: names.length - MOST_NAMES }, { locale });

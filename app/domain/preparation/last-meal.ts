@@ -1,0 +1,44 @@
+import { formatClock } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
+import { timeOf } from '../promise/laboratory-calendar.ts';
+import type { FastingStart } from './fasting-start.ts';
+import { isBaby, type Person } from './person.ts';
+import { isSmallHours } from './plan-steps.ts';
+
+const HOUR = 60;
+/** Meals by the hour at which the last one must be over; the last that has begun is the one. */
+const meals = [
+  { from: 5 * HOUR, words: m.plan_meal_breakfast },
+  { from: 11 * HOUR, words: m.plan_meal_lunch },
+  { from: 15 * HOUR, words: m.plan_meal_last },
+  { from: 18 * HOUR, words: m.plan_meal_dinner },
+] as const;
+
+/** A fast that leaves less room than this for its beginning begins at an hour, and not with a meal. */
+const LEAST_ROOM_HOURS = 2;
+/** Nobody in Medellín dines later as a habit: a fast that may not begin by then is not one "after dinner". */
+const LATE_DINNER = 20 * HOUR;
+
+/**
+ * The last meal as a person says it, with the exact hour of the rule: from 21:00 → 'Cene a más tardar a las 9:00 p. m.; después, solo agua.' A fast
+ * that begins in the small hours begins, for the patient, after dinner: from 01:30 → 'Después de la cena, solo agua; a la 1:30 a. m. empieza el
+ * ayuno.' A baby has no such meals.
+ */
+export function lastMealWords({ from, notBefore }: FastingStart, person: Person, locale: Locale): string {
+  const time = from.minutes === 0 ? m.plan_meal_midnight({}, { locale }) : formatClock(locale, timeOf(from.minutes));
+  if (isBaby(person) || hoursBetween(notBefore, from) < LEAST_ROOM_HOURS)
+    return m.plan_meal_exact({ time }, { locale });
+  if (isSmallHours(from)) {
+    const dinner = { date: addDays(from.date, -1), minutes: LATE_DINNER };
+    const words = hoursBetween(notBefore, dinner) >= 0 ? m.plan_meal_after_dinner : m.plan_meal_exact;
+    return words({ time }, { locale });
+  }
+  const meal = meals.findLast((one) => one.from <= from.minutes);
+  return (meal?.words ?? m.plan_meal_exact)({ time }, { locale });
+}
+
+/** ({ Monday 17:00 }, { Monday 23:00 }) → 6. Between neighboring days only. */
+const hoursBetween = (one: WallClock, other: WallClock): number =>
+  ((one.date === other.date ? 0 : one.date < other.date ? 1 : -1) * 24 * HOUR + other.minutes - one.minutes) / HOUR;
