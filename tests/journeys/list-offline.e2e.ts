@@ -13,7 +13,7 @@ test('without a network the list is still there, is planned, and can be changed'
   await site.goDown();
   await page.goto(list);
   await expect(exams).toHaveText([/HEM-001/, /QUI-001/]);
-  await expect(page.getByText(/^Deje de comer\./)).toBeVisible();
+  await expect(page.getByText(/^Cene a más tardar/)).toBeVisible();
   await page.getByRole('link', { name: /^Quitar Glucosa/ }).click();
   await expect(exams).toHaveText([/HEM-001/]);
   await expect(page.getByText('No necesita ayuno')).toBeVisible();

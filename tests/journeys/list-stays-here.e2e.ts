@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Request } from '@playwright/test';
-
+import { openAddField } from '../support/add-exams-field.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 
 /** With JavaScript a list is planned on the device that keeps it: no request, no address, and no history holds its exams. */
@@ -12,6 +12,7 @@ const exams = (page: Page) => page.getByRole('region', { name: 'Sus exámenes' }
 const FIRST_MS = 15_000;
 
 const add = async (page: Page, text: string): Promise<void> => {
+  await openAddField(page);
   await field(page).fill(text);
   await page.getByRole('main').getByRole('button', { name: 'Agregar' }).click();
 };

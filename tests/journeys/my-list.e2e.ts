@@ -1,7 +1,9 @@
+import { openAddField } from '../support/add-exams-field.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { digitsOf, expect, type Page, test, whatsapp } from '../support/browser.ts';
 
 const add = async (page: Page, name: string): Promise<void> => {
+  await openAddField(page);
   await page.getByLabel('Agregar exámenes').fill(name);
   await page.getByRole('main').getByRole('button', { name: 'Agregar' }).click();
 };
@@ -49,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectList(page, 'HEM-001', 'QUI-001', 'ORI-001');
       else await expect(page).toHaveURL('/mi-lista?e=HEM-001,QUI-001,ORI-001#ORI-001');
       const main = page.getByRole('main');
-      await expect(main.getByText(/^Deje de comer\./)).toHaveCount(1);
+      await expect(main.getByText(/^Cene a más tardar/)).toHaveCount(1);
       await expect(main.getByText(/primera orina de la mañana/)).toHaveCount(1);
       await expect(main.getByText('Todo listo')).toHaveCount(1);
       await expect(

@@ -21,7 +21,9 @@ test('the plan is printed in eleven points or more, with each price, the address
   await page.goto('/mi-lista?e=HEM-001,QUI-001');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  const size = await main.getByText(/^Deje de comer\./).evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
+  const size = await main
+    .getByText(/^Cene a más tardar/)
+    .evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
   expect(size).toBeGreaterThan(15);
   await expect(main.getByRole('listitem').filter({ hasText: /HEM-001 \$/ })).toBeVisible();
   await expect(main.getByText(/Calle 47D.*lunes a viernes/)).toBeVisible();
@@ -34,7 +36,7 @@ test('the sheet has the patient, the phone, and the date, and leaves out the con
   await expect(main.getByText(brand, { exact: true })).toBeVisible();
   await expect(main.getByText(phones[0])).toBeVisible();
   await expect(main.getByText(/^Plan del \d+ de \S+ de \d{4}$/)).toBeVisible();
-  await expect(main.getByText(/^Deje de comer\./)).toBeVisible();
+  await expect(main.getByText(/^Cene a más tardar/)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   // The skip link is above the sheet, and would be at the foot of the first of two.
   await expect(page.getByText('Ir al contenido')).toBeHidden();

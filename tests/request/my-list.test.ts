@@ -24,7 +24,9 @@ const hiv = demonstrationExams.find(({ counselling }) => counselling === 'hiv-st
 describe('a list', () => {
   test('is one plan, one date, one price', async () => {
     const text = await read('/mi-lista?e=HEM-001,QUI-001,ORI-001&dia=2026-11-24&hora=07:00');
-    expect(text).toMatch(/11:00.p\..m\. lunes 23 de noviembre Deje de comer\./);
+    expect(text).toMatch(
+      /lunes 23 de noviembre El día antes 11:00.p\..m\. Cene a más tardar a las 11; después, solo agua\./,
+    );
     expect(text).toMatch(/Todo listo (martes 24|miércoles 25) de noviembre antes de las/);
     expect(text).toMatch(/Total \$.[\d.]+/);
     expect(text).toContain('Tubo de tapa lila');
@@ -32,7 +34,9 @@ describe('a list', () => {
 
   test('is the same in English', async () => {
     const text = await read('/en/mi-lista?e=HEM-001,QUI-001,ORI-001&dia=2026-11-24&hora=07:00');
-    expect(text).toMatch(/11:00.PM Monday, November 23 Stop eating\./);
+    expect(text).toMatch(
+      /Monday, November 23 The day before 11:00.PM Finish dinner by 11.PM; after that, only water\./,
+    );
     expect(text).toMatch(/Everything ready (Tuesday, November 24|Wednesday, November 25),? before/);
   });
 
@@ -149,7 +153,7 @@ describe('the plan of a list', () => {
   test('with several visits dates each of them, in order, and the last report', async () => {
     const text = await read('/mi-lista?e=END-022,END-023,HEM-001&dia=2026-11-24');
     expect(text).toMatch(
-      /Visita 1 .*7:00.a\..m\. martes 24 de noviembre Venga a la toma.*Visita 2 .*3:30.p\..m\. martes 24 de noviembre Venga a la toma/,
+      /Visita 1 .*martes 24 de noviembre El día de la toma .*7:00.a\..m\. Venga a la toma.*Visita 2 .*martes 24 de noviembre El día de la toma .*3:30.p\..m\. Venga a la toma/,
     );
     expect(text).toContain('Si hace las 2 visitas cuando se las proponemos.');
     expect(text).toContain('¿Cuándo viene la primera vez?');

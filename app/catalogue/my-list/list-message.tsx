@@ -1,5 +1,5 @@
 import { chatWarnings } from '../../domain/exams/chat-warning.ts';
-import { momentWords } from '../../domain/preparation/plan-words.ts';
+import { momentWords } from '../../domain/preparation/moment-words.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';

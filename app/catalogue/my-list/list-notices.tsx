@@ -1,5 +1,5 @@
 import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
-import { namesWords } from '../../domain/preparation/plan-words.ts';
+import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';

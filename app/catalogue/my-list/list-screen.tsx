@@ -75,6 +75,15 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
               {m.list_emptied()}
             </p>
           )}
+          {view.list.exams.length > 0 && (
+            <a
+              href="#preparacion"
+              className="no-print -mb-3 inline-flex min-h-11 items-center gap-2 text-sm text-brand underline decoration-line-strong underline-offset-4 lg:hidden"
+            >
+              {m.list_to_plan()}
+              <Icon name="arrow-right" className="size-4 rotate-90" />
+            </a>
+          )}
           {codes.length === 0 && <Beginning view={view} lead={page.lead} typed={unclear.typed} isServers={isServers} />}
         </div>
       </div>
@@ -166,7 +175,7 @@ function Answer({ view, typed, sharing }: AnswerProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24 print:grid-cols-1 print:gap-y-2 print:text-base">
       <div className="lg:order-last">
-        <div className="rounded-lg border border-line bg-surface p-5 sm:p-6 print:border-0 print:bg-transparent print:p-0">
+        <div className="rounded-lg border border-line bg-surface p-4 sm:p-6 print:border-0 print:bg-transparent print:p-0">
           <ChosenExams view={view} />
           <VisitForm key={`visit${list}`} view={view} />
           <ListSummary view={view} sharing={sharing} />

@@ -1,4 +1,4 @@
-import { namesWords } from '../../domain/preparation/plan-words.ts';
+import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { dueWords, stepsWords } from '../../domain/promise/promise-words.ts';
 import type { ResultPromise } from '../../domain/promise/result-promise.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -64,7 +64,7 @@ function OtherActions({ view: { list, address, display }, sharing }: { view: Lis
   const locale = getLocale();
   const own = display.place === 'query' ? listQuery(address) : listFragment(address);
   return (
-    <div className="no-print mt-3 grid grid-cols-2 gap-x-4 border-t border-line pt-2 text-sm *:justify-self-start [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:px-0">
+    <div className="no-print mt-3 grid grid-cols-2 gap-x-4 border-t border-line pt-2 text-sm *:justify-self-start [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:px-0 [&_:is(a,button)]:text-left">
       {list.visit.isPossible && (
         <a
           href={localizedHref(locale, '/mi-lista/preparacion.ics') + own}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { Counseling } from '../../domain/exams/exam.ts';
 import { conflictWords } from '../../domain/preparation/conflict-words.ts';
+import { momentWords, namesWords } from '../../domain/preparation/moment-words.ts';
 import { orderedExam } from '../../domain/preparation/ordered-exam.ts';
-import { momentWords, type NameOf, namesWords, planLines } from '../../domain/preparation/plan-words.ts';
+import { type NameOf, planLines } from '../../domain/preparation/plan-words.ts';
 import { formatClock } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';

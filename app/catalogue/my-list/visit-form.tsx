@@ -1,4 +1,4 @@
-import { momentWords } from '../../domain/preparation/plan-words.ts';
+import { momentWords } from '../../domain/preparation/moment-words.ts';
 import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -31,7 +31,7 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
       )}
       <input type="hidden" name="e" value={address.codes.join(',')} />
       {address.person && <input type="hidden" name="p" value={address.person} />}
-      <div className="mt-3 grid grid-cols-2 items-end gap-x-3 gap-y-3 [&>div]:min-w-0 [&_input]:px-3">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-2 gap-y-3 [&>div]:min-w-0 max-sm:[&_input]:px-2 max-sm:[&_input]:text-[1rem]">
         <DayAndHourFields
           day={{
             label: m.list_day(),
@@ -45,7 +45,7 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
               hourFault && visitHourFaultWords(hourFault, hours, list.visits[0]?.visit.preparation ?? null, locale),
           }}
         />
-        <button type="submit" className={button('outline', 'col-span-2')}>
+        <button type="submit" className={button('outline', 'col-span-full')}>
           {m.list_when_button()}
         </button>
       </div>

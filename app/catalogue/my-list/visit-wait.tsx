@@ -1,5 +1,6 @@
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
-import { momentWords, type NameOf } from '../../domain/preparation/plan-words.ts';
+import { momentWords } from '../../domain/preparation/moment-words.ts';
+import type { NameOf } from '../../domain/preparation/plan-words.ts';
 import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';

@@ -1,5 +1,6 @@
 import { abstentionNames } from '../../domain/preparation/abstention-words.ts';
-import { type NameOf, namesWords } from '../../domain/preparation/plan-words.ts';
+import { namesWords } from '../../domain/preparation/moment-words.ts';
+import type { NameOf } from '../../domain/preparation/plan-words.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { hoursWords } from '../../i18n/span-words.ts';

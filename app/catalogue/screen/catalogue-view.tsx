@@ -61,7 +61,7 @@ export function CatalogueView({
           <ResultsWarnings answer={answer} />
         </div>
         <FilterSide answer={answer} />
-        <div ref={results} data-exam-results="" className="min-w-0 scroll-mt-24">
+        <div ref={results} data-exam-results="" className="min-w-0 scroll-mt-24 lg:-col-end-1">
           {asksToSend && (
             <p role="alert" className="mb-6 font-semibold">
               {m.catalogue_search_by_sending()}
@@ -81,9 +81,9 @@ export function CatalogueView({
   );
 }
 
-/** The filters and the rows. A catalog that opens shows its areas at the right; an order has no filters. */
-function columnsFor({ choice, order }: CatalogueAnswer): string {
-  if (order) return 'lg:grid-cols-1';
+/** The filters and the rows. A catalog that opens shows its areas at the right; an order, and a search that finds nothing, have no filters. */
+function columnsFor({ choice, order, found }: CatalogueAnswer): string {
+  if (order || found === 0) return 'lg:grid-cols-1';
   return isOpening(choice) ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : 'lg:grid-cols-[15rem_minmax(0,51.25rem)]';
 }
 

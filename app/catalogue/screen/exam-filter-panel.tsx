@@ -23,14 +23,11 @@ interface FilterGroup {
 /** The filters at the side of a wide page. */
 export function FilterSide({ answer }: { answer: CatalogueAnswer }) {
   const groups = filterGroups(answer);
+  if (groups.length === 0) return null;
   return (
     <div className="no-print hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block group-data-ordered/catalogue:hidden">
-      {groups.length > 0 && (
-        <>
-          <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal">{m.catalogue_filters()}</h2>
-          <Filters groups={groups} />
-        </>
-      )}
+      <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal">{m.catalogue_filters()}</h2>
+      <Filters groups={groups} />
     </div>
   );
 }

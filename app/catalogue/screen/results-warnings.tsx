@@ -8,7 +8,7 @@ import {
   type SharedWarning,
   sharedWarnings,
 } from '../../domain/exams/urgent.ts';
-import { namesWords } from '../../domain/preparation/plan-words.ts';
+import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';

@@ -4,7 +4,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { UrineCollection } from '../exams/exam.ts';
 import { abstentionNames } from './abstention-words.ts';
 import type { Conflict, Side } from './conflicts.ts';
-import { type NameOf, namesWords } from './plan-words.ts';
+import { namesWords } from './moment-words.ts';
+import type { NameOf } from './plan-words.ts';
 
 const urineNames = {
   any: m.plan_urine_short_any,

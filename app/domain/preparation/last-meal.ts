@@ -22,12 +22,13 @@ const LEAST_ROOM_HOURS = 2;
 const LATE_DINNER = 20 * HOUR;
 
 /**
- * The last meal as a person says it, with the exact hour of the rule: from 21:00 → 'Cene a más tardar a las 9:00 p. m.; después, solo agua.' A fast
+ * The last meal as a person says it, with the exact hour of the rule: from 21:00 → 'Cene a más tardar a las 9; después, solo agua.', beside '9:00 p. m.' A fast
  * that begins in the small hours begins, for the patient, after dinner: from 01:30 → 'Después de la cena, solo agua; a la 1:30 a. m. empieza el
  * ayuno.' A baby has no such meals.
  */
 export function lastMealWords({ from, notBefore }: FastingStart, person: Person, locale: Locale): string {
-  const time = from.minutes === 0 ? m.plan_meal_midnight({}, { locale }) : formatClock(locale, timeOf(from.minutes));
+  const clock = formatClock(locale, timeOf(from.minutes));
+  const time = from.minutes === 0 ? m.plan_meal_midnight({}, { locale }) : clock;
   if (isBaby(person) || hoursBetween(notBefore, from) < LEAST_ROOM_HOURS)
     return m.plan_meal_exact({ time }, { locale });
   if (isSmallHours(from)) {
@@ -36,9 +37,24 @@ export function lastMealWords({ from, notBefore }: FastingStart, person: Person,
     return words({ time }, { locale });
   }
   const meal = meals.findLast((one) => one.from <= from.minutes);
-  return (meal?.words ?? m.plan_meal_exact)({ time }, { locale });
+  return (meal?.words ?? m.plan_meal_exact)({ time: spoken(clock) }, { locale });
 }
+
+/** 'las 11:00 p. m.' → 'las 11' · '7:30 PM' → '7:30 PM': beside the name of a meal nobody says which half of the day it is. */
+const spoken = (clock: string): string => clock.replace(':00', '').replace(/\s[ap]\.\sm\.$/, '');
 
 /** ({ Monday 17:00 }, { Monday 23:00 }) → 6. Between neighboring days only. */
 const hoursBetween = (one: WallClock, other: WallClock): number =>
   ((one.date === other.date ? 0 : one.date < other.date ? 1 : -1) * 24 * HOUR + other.minutes - one.minutes) / HOUR;
+
+/** How long a fast is, and the moment before which it does not begin. */
+export function fastSpanWords(
+  { minHours: min, maxHours: max }: { minHours: number; maxHours: number },
+  { notBefore }: FastingStart,
+  locale: Locale,
+  wordsOf: (moment: WallClock, locale: Locale) => string,
+): string {
+  if (min === max) return m.plan_fast_exact({ min }, { locale });
+  // A Spanish hour ends with a period of its own.
+  return m.plan_fast_range({ min, max, earliest: wordsOf(notBefore, locale) }, { locale }).replace(/\.\.$/, '.');
+}

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Exam, Preparation } from '../exams/exam.ts';
 import { plainExam } from '../exams/fixtures/sound-exam.ts';
 import { conflictWords } from './conflict-words.ts';
-import { momentWords, namesWords, planLines } from './plan-words.ts';
+import { momentWords, namesWords } from './moment-words.ts';
+import { planLines } from './plan-words.ts';
 import { preparationPlan } from './preparation-plan.ts';
 import { bloodWords, homeWords } from './sampling-words.ts';
 

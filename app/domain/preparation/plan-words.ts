@@ -1,17 +1,16 @@
-import { formatClock, formatDay, formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Words } from '../exams/localized-text.ts';
-import { addDays, type WallClock } from '../laboratory/opening-hours.ts';
-import { timeOf } from '../promise/laboratory-calendar.ts';
+import type { WallClock } from '../laboratory/opening-hours.ts';
 import { abstentionWords, longestFirst } from './abstention-words.ts';
 import { fastNotes, fastWarnings } from './fast-notes.ts';
 import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
 import { instructionMoment, isToAsk } from './instruction-place.ts';
 import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
-import { lastMealWords } from './last-meal.ts';
+import { fastSpanWords, lastMealWords } from './last-meal.ts';
+import { clockWords, momentWords, namesWords } from './moment-words.ts';
 import { isBaby, nobodyInParticular, type Person } from './person.ts';
-import { isSmallHours, type PlanBeginning, urineMoment } from './plan-steps.ts';
+import { dayOfStep, isSmallHours, type PlanBeginning, urineMoment } from './plan-steps.ts';
 import {
   cycleDaysWords,
   doseWords,
@@ -195,19 +194,20 @@ function fastingLine(
   const start = at && fastingStart({ preparation }, at);
   if (!fasting) return line('fasting', fastingWords(null, locale));
   if (!start) return line('fasting', fastingWords(fasting, locale), fasting.because, m.exam_prep_water({}, { locale }));
-  const range =
-    fasting.minHours === fasting.maxHours
-      ? m.plan_fast_exact({ min: fasting.minHours }, { locale })
-      : m.plan_fast_range(
-          { min: fasting.minHours, max: fasting.maxHours, earliest: momentWords(start.notBefore, locale) },
-          { locale },
-        );
+  const range = fastSpanWords(fasting, start, locale, momentWords);
+  // Below the heading of its day, a moment needs no day.
+  const isOneDay = start.notBefore.minutes > 0 && start.notBefore.date === dayOfStep(start.from);
+  const earliest = isOneDay ? clockWords : momentWords;
   return line(
     'fasting',
     m.plan_fast_from({ moment: momentWords(start.from, locale) }, { locale }),
     fasting.because,
     range,
-    { at: start.from, text: lastMealWords(start, person, locale) },
+    {
+      at: start.from,
+      text: lastMealWords(start, person, locale),
+      detail: fastSpanWords(fasting, start, locale, earliest),
+    },
   );
 }
 
@@ -218,20 +218,3 @@ const eveningLine = (collectedAt: string, at: WallClock | null, locale: Locale):
   at
     ? m.plan_evening({ moment: momentWords(eveningBefore(at, collectedAt), locale) }, { locale })
     : eveningWords(collectedAt, locale);
-
-/** ({ '2026-11-23' 21:00 }, 'es') → 'las 9:00 p. m. del lunes 23 de noviembre' · 'en' → '9:00 PM on Monday, November 23' */
-export const momentWords = ({ date, minutes }: WallClock, locale: Locale): string =>
-  minutes === 0
-    ? // In everyday language, midnight belongs to the evening before.
-      m.plan_midnight({ day: formatDay(locale, addDays(date, -1)) }, { locale })
-    : m.plan_at({ time: formatClock(locale, timeOf(minutes)), day: formatDay(locale, date) }, { locale });
-
-const MOST_NAMES = 3;
-
-/** (['a', 'b', 'c', 'd', 'e'], 'es') → 'a, b, c y 2 más'. Each name once. It never writes 'y 1 más', because the name itself says more. */
-export function namesWords(repeated: readonly string[], locale: Locale): string {
-  const names = [...new Set(repeated)];
-  if (names.length <= MOST_NAMES + 1) return formatList(locale, names);
-  const shown = names.slice(0, MOST_NAMES).join(', ');
-  return m.plan_names_more({ names: shown, count: names.length - MOST_NAMES }, { locale });
-}

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { type NameOf, namesWords } from './plan-words.ts';
+import { namesWords } from './moment-words.ts';
+import type { NameOf } from './plan-words.ts';
 import type { Sampling } from './sampling.ts';
 
 const TEASPOON_ML = 5;
