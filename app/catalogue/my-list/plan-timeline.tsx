@@ -62,7 +62,7 @@ export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) 
   );
 }
 
-/** What to ask before the plan begins; it has no hour. */
+/** The questions to ask before the plan begins; they have no hour. */
 function Questions({ lines, heading: Heading }: { lines: readonly PlanLine[]; heading: 'h3' | 'h4' }) {
   if (lines.length === 0) return null;
   return (

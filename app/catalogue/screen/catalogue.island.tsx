@@ -54,8 +54,7 @@ export default function Catalogue(props: CatalogueProps) {
   const choose = (choice: ExamChoice, event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const isFilter = event.currentTarget.closest('details') !== null;
-    const leadsToTop = choice.page !== 1 || (!isFilter && results.current?.contains(event.currentTarget));
+    const leadsToTop = choice.page !== 1 || isAboveRows(event.currentTarget, results.current);
     void session.choose(choice, answer.choice).then((isShown) => {
       if (isShown && leadsToTop) results.current?.scrollIntoView({ block: 'start' });
     });
@@ -89,6 +88,10 @@ export default function Catalogue(props: CatalogueProps) {
     </CatalogueProvider>
   );
 }
+
+/** Whether a link above the rows changes all of them. A filter on a phone stays in view, because another one may follow. */
+const isAboveRows = (link: Element, results: Element | null): boolean =>
+  results?.contains(link) === true && link.closest('details') === null;
 
 /** Which side answers: the server until React has hydrated, then this browser, and the server again if this browser cannot search. */
 type Answering = 'server' | 'browser' | 'server-again';

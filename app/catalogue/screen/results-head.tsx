@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { ChoiceLink } from './choice-link.tsx';
 import { resultsHeading } from './results-heading.ts';
 
-/** What stands above the rows: how many exams there are, and their order. The first view, an order, and an answer without exams have heads of their own. */
+/** The head of the rows: how many exams there are, and their order. The first view, an order, and an answer without exams have heads of their own. */
 export function ResultsHead({ answer }: { answer: CatalogueAnswer }) {
   if (isOpening(answer.choice) || answer.order || answer.count === 0) return null;
   return (

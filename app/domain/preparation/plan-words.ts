@@ -55,6 +55,8 @@ export interface LineContext {
   reasonOf?: NameOf;
 }
 
+const noContext: LineContext = { person: nobodyInParticular, waived: [], discarded: [] };
+
 /**
  * The preparation steps of one visit, in chronological order. `at` is the time of the visit; if it is null, hours count back from the
  * visit. A plan of a single exam lists no reasons.
@@ -64,11 +66,7 @@ export function planLines(
   at: WallClock | null,
   locale: Locale,
   nameOf: NameOf | null,
-  { person, waived, discarded, reasonOf = nameOf ?? String }: LineContext = {
-    person: nobodyInParticular,
-    waived: [],
-    discarded: [],
-  },
+  { person, waived, discarded, reasonOf = nameOf ?? String }: LineContext = noContext,
 ): PlanLine[] {
   const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, evening, stays } = preparation;
   const { stimuli, serial, semenAtHomeHours, postures, instructions } = preparation;

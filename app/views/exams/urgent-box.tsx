@@ -4,7 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { AlarmBox } from '../../ui/alarm-box.tsx';
 
-/** What a warning is, in a few words. */
+/** The headings of warnings. */
 export const urgentHeadings = {
   'emergency-only': m.urgent_emergency_only,
   'often-emergency': m.urgent_often_emergency,
