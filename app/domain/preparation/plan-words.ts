@@ -85,15 +85,7 @@ export function planLines(
   return [
     ...(semen ? [{ ...line('instruction', m.plan_semen_last({}, { locale }), semen), isOfVisit: false }] : []),
     ...(cycleDays ? [line('cycle-days', cycleDaysWords(cycleDays, locale), cycleDays.because)] : []),
-    ...longestFirst(abstentions).map((one) =>
-      line(
-        'abstention',
-        abstentionWords(one, locale),
-        one.because,
-        sinceWords(one, at, locale),
-        at && abstentionBegins(one, at, locale),
-      ),
-    ),
+    ...longestFirst(abstentions).map((one) => abstentionLine(one, at, locale, line)),
     ...fastWarnings(preparation, { person, waived }, locale).map((text) => ({
       ...line('fasting', text),
       kind: 'warning' as const,
@@ -159,6 +151,15 @@ function instructionLine(
   const written = line('instruction', { es, ...others }[locale], exams, null, moment && { at: moment });
   return { ...written, kind: isToAsk(es) ? 'question' : 'step' };
 }
+
+const abstentionLine = (one: JointAbstention, at: WallClock | null, locale: Locale, line: Line): PlanLine =>
+  line(
+    'abstention',
+    abstentionWords(one, locale),
+    one.because,
+    sinceWords(one, at, locale),
+    at && abstentionBegins(one, at, locale),
+  );
 
 /** The margin gives the hour, except of the small hours. */
 function abstentionBegins(one: JointAbstention, visit: WallClock, locale: Locale) {
