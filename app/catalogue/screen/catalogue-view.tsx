@@ -3,7 +3,6 @@ import type { ComponentProps, Ref } from 'react';
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import { isOpening, queryOf } from '../../domain/exam-search/exam-choice.ts';
 import { MOST_LETTERS_OF_AN_ORDER } from '../../domain/exam-search/order/split-order.ts';
-import { alarmFor } from '../../domain/exam-search/select-exams.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';

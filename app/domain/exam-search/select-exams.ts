@@ -1,4 +1,4 @@
-import { isEmergency, isEmergencyOnly, type Warning } from '../exams/urgent.ts';
+import { isEmergency } from '../exams/urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countFilters, passesAll } from './exam-filters.ts';
 import type { ExamChoice, ExamSelection } from './exam-selection.ts';
@@ -29,20 +29,6 @@ export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSele
     order: null,
     asksForImages: found.length === 0 && asksForImages(index, choice.query),
   };
-}
-
-/** The part of an answer that decides about its warning. */
-interface AnsweredExams {
-  choice: Pick<ExamChoice, 'query' | 'page'>;
-  shown: readonly Pick<SearchRecord, 'urgent'>[];
-  order: object | null;
-}
-
-/** The warning above the results: that of the best match, if it is for emergencies only. */
-export function alarmFor({ choice, shown, order }: AnsweredExams): Warning | null {
-  const answers = order ? shown : shown.slice(0, 1);
-  const urgent = answers.find((record) => isEmergencyOnly(record.urgent))?.urgent ?? null;
-  return choice.query !== '' && choice.page === 1 ? urgent : null;
 }
 
 const spanish = new Intl.Collator('es', { numeric: true });
