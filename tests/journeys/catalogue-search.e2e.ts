@@ -17,7 +17,7 @@ test('an exam is found while it is typed, misspelled, in either language', async
   await field(page).pressSequentially('cuadro ematico');
   await expect(rows(page).first()).toHaveText(/Hemograma IV/);
   await expect(page.getByText('También: cuadro hemático')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(/para «cuadro ematico»/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/para «cuadro ematico»/);
   await rows(page).first().getByRole('link').click();
   await expect(page).toHaveURL(`${site.origin}/examenes-laboratorio/hemograma-iv`);
 
