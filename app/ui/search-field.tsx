@@ -23,6 +23,8 @@ interface SearchFieldProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   takesLines?: boolean;
   /** `large` is for the one field that a page is about. */
   size?: 'normal' | 'large';
+  /** A link that empties the field, after its text. */
+  clear?: ReactNode;
   className?: string;
   /** The island's handlers for the typed text. */
   field?: Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'onPaste'>;
@@ -39,6 +41,7 @@ export function SearchField({
   keep = {},
   takesLines = false,
   size = 'normal',
+  clear,
   className,
   field,
   onSubmit,
@@ -61,10 +64,11 @@ export function SearchField({
             autoComplete="off"
             enterKeyHint="search"
             className={classes(
-              'w-full min-w-0 px-3 outline-none placeholder:text-ink-soft placeholder:opacity-100',
+              'w-full min-w-0 px-3 outline-none placeholder:text-ink-soft placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden',
               size === 'large' ? 'min-h-14' : 'min-h-12',
             )}
           />
+          {clear}
           <button
             type="submit"
             className="m-1 min-h-11 shrink-0 rounded-full bg-brand px-5 font-semibold text-on-brand hover:bg-brand-strong focus-visible:rounded-full focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-on-brand"

@@ -38,6 +38,8 @@ test('typed text never leaves the phone', async ({ page, site }) => {
   await expect(rows(page).first()).toHaveText(/sífilis/i);
   await field(page).press('Enter');
   await page.getByRole('link', { name: /Más rápidos/ }).click();
+  const areas = page.locator('summary', { hasText: 'Área' });
+  if (await areas.isVisible()) await areas.click();
   await page
     .getByRole('link', { name: /^Infecciones/ })
     .first()

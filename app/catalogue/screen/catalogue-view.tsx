@@ -8,15 +8,17 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import { AskLink } from './ask-link.tsx';
 import { withList } from './carried-list.ts';
 import { useCatalogue } from './catalogue-context.ts';
 import { ExamOpening } from './catalogue-start.tsx';
-import { FilterDrawer, FilterSide } from './exam-filter-panel.tsx';
+import { ChoiceLink } from './choice-link.tsx';
+import { FilterChips, FilterDrawer } from './exam-filter-panel.tsx';
 import { ExamResults } from './exam-results.tsx';
-import { ResultsHead } from './results-head.tsx';
+import { isSortable, ResultsHead } from './results-head.tsx';
 import { FoldedNotices, ResultsWarnings } from './results-warnings.tsx';
 
 /** The content around the field. */
@@ -54,13 +56,12 @@ export function CatalogueView({
       <Opening opening={opening} answer={answer} search={search} />
       <section
         aria-labelledby="resultados"
-        className={classes('page-frame grid gap-x-14 pt-4 lg:justify-between lg:gap-y-8 lg:pt-9', columnsFor(answer))}
+        className={classes('page-frame grid items-start gap-x-16 pt-4 lg:gap-y-6 lg:pt-7', columnsFor(answer))}
       >
-        <div data-exam-alarm="" className="empty:hidden lg:-col-end-1 lg:grid lg:gap-3">
+        <div data-exam-alarm="" className="min-w-0 empty:hidden lg:grid lg:gap-3 xl:col-start-1">
           <ResultsWarnings answer={answer} />
         </div>
-        <FilterSide answer={answer} />
-        <div ref={results} data-exam-results="" className="min-w-0 scroll-mt-24 lg:-col-end-1">
+        <div ref={results} data-exam-results="" className="min-w-0 scroll-mt-24 xl:col-start-1">
           {asksToSend && (
             <p role="alert" className="mb-6 font-semibold">
               {m.catalogue_search_by_sending()}
@@ -68,10 +69,13 @@ export function CatalogueView({
           )}
           <ResultsHead answer={answer} />
           <FilterDrawer answer={answer} />
+          <FilterChips answer={answer} />
           {!opens && <FoldedNotices answer={answer} />}
           {opens ? <ExamOpening answer={answer} /> : <ExamResults answer={answer} />}
-          {(opens || answer.count > 0 || answer.order) && <AskForOther total={opening.total} />}
         </div>
+        {(opens || answer.count > 0 || answer.order) && (
+          <AskForOther total={opening.total} isBeside={isSortable(answer)} />
+        )}
       </section>
       <p role="status" className="sr-only">
         {said}
@@ -80,21 +84,39 @@ export function CatalogueView({
   );
 }
 
-/** The filters and the rows. A catalog that opens shows its areas at the right; an order, and a search that finds nothing, have no filters. */
-function columnsFor({ choice, order, found }: CatalogueAnswer): string {
-  if (order || found === 0) return 'lg:grid-cols-1';
-  return isOpening(choice) ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : 'lg:grid-cols-[15rem_minmax(0,51.25rem)]';
-}
+/** The invitation to ask is beside rows; the first view and an order need the whole width, and an empty answer asks by itself. */
+const columnsFor = (answer: CatalogueAnswer): string =>
+  isSortable(answer) ? 'grid-cols-1 xl:grid-cols-[minmax(0,56rem)_minmax(0,15rem)] xl:justify-between' : 'grid-cols-1';
 
-/** Below the results: how many exams there are to search, and whom to ask for another. */
-function AskForOther({ total }: { total: number }) {
+/** How many exams there are to search, and whom to ask for another: below the rows, or on a wide screen beside them. */
+function AskForOther({ total, isBeside }: { total: number; isBeside: boolean }) {
   return (
-    <div className="no-print mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+    <div
+      className={classes(
+        'no-print mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 lg:mt-0',
+        isBeside &&
+          'xl:sticky xl:top-28 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:block xl:border-t-2 xl:border-brand xl:pt-4 xl:[&>a]:mt-4 xl:[&>a]:w-full xl:[&>a]:px-3 xl:[&>a]:text-sm xl:[&>a]:whitespace-nowrap',
+      )}
+    >
       <p className="max-w-[34rem] text-sm text-ink-soft">
         {m.catalogue_total({ count: formatNumber(getLocale(), total) })}
       </p>
       <AskLink />
     </div>
+  );
+}
+
+/** Empties the field, and keeps the filters. */
+function ClearLink({ choice }: Pick<CatalogueAnswer, 'choice'>) {
+  return (
+    <ChoiceLink
+      choice={{ ...choice, query: '', page: 1 }}
+      aria-label={m.catalogue_clear()}
+      rel="nofollow"
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink hover:text-brand"
+    >
+      <Icon name="close" className="size-4.5" />
+    </ChoiceLink>
   );
 }
 
@@ -108,13 +130,13 @@ function Opening({
   const query = withList(queryOf({ ...choice, query: '', page: 1 }), carried);
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="page-frame pt-2 pb-4 lg:pb-9 group-data-asked/catalogue:lg:pb-5">
+      <div className="page-frame pt-2 pb-4 lg:pb-10 group-data-asked/catalogue:lg:pb-7">
         <div className="group-data-asked/catalogue:max-lg:hidden">
           <Breadcrumb trail={opening.trail} />
         </div>
         <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
           <div>
-            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:pt-0 group-data-asked/catalogue:max-lg:sr-only group-data-asked/catalogue:lg:text-[2.25rem]">
+            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:max-lg:sr-only group-data-asked/catalogue:lg:pt-4 group-data-asked/catalogue:lg:text-[2.25rem]">
               {opening.heading}
             </h1>
             <SearchField
@@ -128,7 +150,8 @@ function Opening({
               query={choice.query}
               most={MOST_LETTERS_OF_AN_ORDER}
               keep={Object.fromEntries(new URLSearchParams(query))}
-              className="mt-2 max-lg:leading-tight lg:mt-4 lg:max-w-none group-data-asked/catalogue:mt-0 group-data-asked/catalogue:lg:mt-1"
+              clear={choice.query && <ClearLink choice={choice} />}
+              className="mt-2 max-lg:leading-tight lg:mt-3 lg:max-w-none max-lg:group-data-asked/catalogue:mt-0 lg:[&>label>span:last-child]:mt-5"
               {...search}
             />
           </div>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
@@ -39,21 +39,14 @@ export default function Catalogue(props: CatalogueProps) {
   // From the hydration on, not only from the render after it: a form that was sent earlier is sent again in between.
   const isAnsweredHere = answering !== 'server-again';
 
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    void session.begin(input);
-    const goBack = () => void session.goBack(input);
-    addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
-  }, [session]);
-
+  useTypedText(session, field);
   const showBelow = (isShown: boolean) => {
     if (isShown && field.current && results.current) bringIntoView(field.current, results.current);
   };
   const choose = (choice: ExamChoice, event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (choice.query !== answer.choice.query) writeQuery(field.current, choice.query);
     const leadsToTop = choice.page !== 1 || isAboveRows(event.currentTarget, results.current);
     void session.choose(choice, answer.choice).then((isShown) => {
       if (isShown && leadsToTop) results.current?.scrollIntoView({ block: 'start' });
@@ -89,9 +82,16 @@ export default function Catalogue(props: CatalogueProps) {
   );
 }
 
-/** Whether a link above the rows changes all of them. A filter on a phone stays in view, because another one may follow. */
+/** Only the link that empties the field changes the text. React removes that link, so the field takes its focus. */
+function writeQuery(field: HTMLInputElement | null, query: string): void {
+  if (!field) return;
+  field.value = query;
+  field.focus();
+}
+
+/** Whether a link above the rows changes all of them. A filter stays in view, because another one may follow. */
 const isAboveRows = (link: Element, results: Element | null): boolean =>
-  results?.contains(link) === true && link.closest('details') === null;
+  results?.contains(link) === true && link.closest('details, [role=group]') === null;
 
 /** Which side answers: the server until React has hydrated, then this browser, and the server again if this browser cannot search. */
 type Answering = 'server' | 'browser' | 'server-again';
@@ -113,6 +113,18 @@ function useSearch({ answer: written, carried, records, frequent }: CataloguePro
   );
   useEffect(() => setAnswering('browser'), []);
   return { answer, answering, session };
+}
+
+/** Asks for the text that is in the field, when the page opens and when the visitor goes back or forward. */
+function useTypedText(session: ReturnType<typeof openSession>, field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    void session.begin(input);
+    const goBack = () => void session.goBack(input);
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, [session, field]);
 }
 
 const HEARD_AFTER_MS = 700;

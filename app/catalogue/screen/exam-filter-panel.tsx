@@ -4,8 +4,10 @@ import type { ExamChoice } from '../../domain/exam-search/exam-selection.ts';
 import { areas } from '../../domain/exams/exam.ts';
 import { areaWords, specimenGroupWords, switchWords } from '../../domain/exams/exam-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ChoiceLink } from './choice-link.tsx';
+import { isSortable, SortLinks } from './results-head.tsx';
 
 interface FilterEntry {
   choice: ExamChoice;
@@ -17,34 +19,89 @@ interface FilterEntry {
 interface FilterGroup {
   heading: string | null;
   entries: FilterEntry[];
-  className?: string;
+  className?: string | undefined;
 }
 
-/** The filters at the side of a wide page. */
-export function FilterSide({ answer }: { answer: CatalogueAnswer }) {
+/** With more entries than this, a group is closed, so that the chips are one line above the rows. */
+const MOST_OPEN = 2;
+
+/** The filters above the rows of a wide page, as chips. */
+export function FilterChips({ answer }: { answer: CatalogueAnswer }) {
   const groups = filterGroups(answer);
-  if (groups.length === 0) return null;
+  if (groups.length === 0 || answer.order) return null;
   return (
-    <div className="no-print hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block group-data-ordered/catalogue:hidden">
-      <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal">{m.catalogue_filters()}</h2>
-      <Filters groups={groups} />
+    <div
+      role="group"
+      aria-label={m.catalogue_filters()}
+      className="no-print hidden flex-wrap items-start gap-x-3 gap-y-2 pt-2 pb-4 not-group-data-asked/catalogue:pt-0 not-group-data-asked/catalogue:pb-7 lg:flex"
+    >
+      {groups.map(({ heading, entries, className }) =>
+        heading && entries.length > MOST_OPEN ? (
+          <details
+            key={heading}
+            open={entries.some(({ chosen }) => chosen)}
+            className={classes('group/chips open:order-last open:w-full', className)}
+          >
+            <summary className={chipLook}>
+              {heading}
+              <Icon name="chevron-right" className="size-3.5 rotate-90 text-ink-soft group-open/chips:-rotate-90" />
+            </summary>
+            <Chips entries={entries} className="pt-2" />
+          </details>
+        ) : (
+          <Chips key={heading ?? ''} heading={heading} entries={entries} className={className} />
+        ),
+      )}
     </div>
   );
 }
 
-/** The same on a phone, closed. */
+const chipLook =
+  'inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface px-3.5 text-sm hover:border-brand hover:text-brand';
+
+interface ChipsProps extends Pick<FilterGroup, 'entries'> {
+  heading?: string | null;
+  className?: string | undefined;
+}
+
+function Chips({ heading = null, entries, className }: ChipsProps) {
+  return (
+    <ul aria-label={heading ?? undefined} className={classes('flex flex-wrap gap-2', className)}>
+      {entries.map(({ choice, label, count, chosen }) => (
+        <li key={label}>
+          <ChoiceLink
+            choice={choice}
+            aria-current={chosen ? 'true' : undefined}
+            rel="nofollow"
+            className={classes(
+              chipLook,
+              "aria-[current]:border-brand aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-brand aria-[current]:before:content-['✓'_/_'']",
+            )}
+          >
+            {label}
+            <span className="font-normal text-ink-soft tabular-nums">{count}</span>
+          </ChoiceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a phone, the filters and the order of the rows, closed. */
 export function FilterDrawer({ answer }: { answer: CatalogueAnswer }) {
   const groups = filterGroups(answer);
+  const sorts = isSortable(answer);
   return (
     <details
-      hidden={groups.length === 0}
+      hidden={groups.length === 0 && !sorts}
       className="group/filters no-print border-t border-line lg:hidden group-data-ordered/catalogue:hidden"
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm font-semibold">
-        {m.catalogue_filters()}
+        {sorts ? m.catalogue_filters_and_sort() : m.catalogue_filters()}
         <Icon name="chevron-right" className="size-4 rotate-90 text-ink-soft group-open/filters:-rotate-90" />
       </summary>
       <div className="pb-4">
+        {sorts && <SortLinks choice={answer.choice} className="mb-3" />}
         <Filters groups={groups} />
       </div>
     </details>
@@ -77,7 +134,7 @@ function filterGroups({ choice, count, counts }: CatalogueAnswer): FilterGroup[]
     {
       heading: m.catalogue_filter_area(),
       // Before the visitor searches, the areas appear beside the exams.
-      className: 'hidden group-data-asked/catalogue:block',
+      className: 'not-group-data-asked/catalogue:hidden',
       entries: offered(
         areas.map((area) => ({
           choice: { ...choice, area: choice.area === area ? null : area, page: 1 },

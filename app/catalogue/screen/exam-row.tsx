@@ -25,8 +25,8 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
   const locale = getLocale();
   const { carried, listed } = useCatalogue();
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-baseline gap-x-3 border-t border-line pt-1.5 pb-3 sm:pt-2.5 sm:grid-cols-[minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4">
-      <h3 className="text-base leading-snug font-semibold">
+    <li className="group relative grid min-h-18 grid-cols-[minmax(0,1fr)_auto_2.75rem] content-center items-start gap-x-3 gap-y-1 border-t border-line py-2.5 sm:min-h-20 sm:grid-cols-[minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4">
+      <h3 className="col-start-1 row-start-1 text-base leading-snug font-semibold">
         <a
           href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
           className="text-ink underline-offset-4 group-hover:text-brand group-hover:underline after:absolute after:inset-0"
@@ -50,14 +50,14 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
  * screen readers.
  */
 const addLook =
-  "no-print relative inline-flex min-h-11 min-w-11 items-baseline justify-center justify-self-end gap-1 text-sm font-semibold whitespace-nowrap text-ink max-sm:text-[0px] before:text-lg before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-8 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:before:leading-none max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:-my-1 sm:py-1.5 sm:hover:border-brand sm:hover:text-brand";
+  "no-print relative col-start-3 row-span-2 row-start-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-end max-sm:gap-0 text-sm font-semibold whitespace-nowrap text-ink max-sm:justify-end max-sm:text-[0px] before:text-lg before:leading-none before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-9 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:hover:border-brand sm:hover:text-brand lg:min-h-9";
 
 /** An exam for emergencies only has no price here, because it is not offered. */
 function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
   const { currency } = useCatalogue();
-  if (isEmergencyOnly(urgent)) return <span />;
+  if (isEmergencyOnly(urgent)) return null;
   return (
-    <p className="text-right whitespace-nowrap">
+    <p className="col-start-2 row-start-1 text-right leading-snug whitespace-nowrap sm:row-span-2 sm:self-center">
       {price === null ? (
         <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
       ) : (
@@ -66,6 +66,10 @@ function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
     </p>
   );
 }
+
+/** A dot is before each fact. That of a line's first fact is outside the box, which clips it, so no line begins or ends with one. */
+const factsLook =
+  "-ml-4 flex flex-wrap *:relative *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'_/_'']";
 
 /** The facts of an exam in one line. A row of an urgent exam says so, and its warning is above the list. */
 function ExamFacts({
@@ -76,19 +80,21 @@ function ExamFacts({
   const { urgent, also } = exam;
   const isEmergent = isEmergency(urgent);
   return (
-    <p className="col-span-full flex flex-wrap gap-x-1.5 pr-12 text-sm text-ink-soft *:not-last:after:ml-1.5 *:not-last:after:content-['·'_/_''] sm:pr-0">
-      {urgent && isEmergent && <span className="font-semibold text-alarm">{urgentHeadings[urgent.use]()}</span>}
-      {written && <span className="wrap-anywhere">{m.catalogue_order_written({ text: written })}</span>}
-      {also && <span>{m.catalogue_also({ name: also })}</span>}
-      {showsArea && <span>{areaWords[exam.area]()}</span>}
-      {!isEmergent && (
-        <span>
-          {exam.fasting > 0 ? m.catalogue_chip_fasting({ hours: exam.fasting }) : m.catalogue_chip_no_fasting()}
-        </span>
-      )}
-      {exam.isPackage && <span>{m.catalogue_chip_package()}</span>}
-      {exam.sameDay && !isEmergent && <span className="text-open">{m.catalogue_chip_same_day()}</span>}
-      {exam.atHome && <span>{m.catalogue_chip_at_home()}</span>}
+    <p className="col-span-2 col-start-1 row-start-2 overflow-clip text-sm text-ink-soft sm:col-span-1">
+      <span className={factsLook}>
+        {urgent && isEmergent && <span className="font-semibold text-alarm">{urgentHeadings[urgent.use]()}</span>}
+        {written && <span className="wrap-anywhere">{m.catalogue_order_written({ text: written })}</span>}
+        {also && <span>{m.catalogue_also({ name: also })}</span>}
+        {showsArea && <span>{areaWords[exam.area]()}</span>}
+        {!isEmergent && (
+          <span>
+            {exam.fasting > 0 ? m.catalogue_chip_fasting({ hours: exam.fasting }) : m.catalogue_chip_no_fasting()}
+          </span>
+        )}
+        {exam.isPackage && <span>{m.catalogue_chip_package()}</span>}
+        {exam.sameDay && !isEmergent && <span className="text-open">{m.catalogue_chip_same_day()}</span>}
+        {exam.atHome && <span>{m.catalogue_chip_at_home()}</span>}
+      </span>
     </p>
   );
 }

@@ -2,30 +2,36 @@ import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.
 import { isOpening } from '../../domain/exam-search/exam-choice.ts';
 import { type ExamChoice, sorts } from '../../domain/exam-search/exam-selection.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { classes } from '../../ui/classes.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { resultsHeading } from './results-heading.ts';
 
+/** Whether the answer is rows that the visitor can sort. */
+export const isSortable = ({ choice, order, count }: CatalogueAnswer): boolean =>
+  !isOpening(choice) && order === null && count > 0;
+
 /** The head of the rows: how many exams there are, and their order. The first view, an order, and an answer without exams have heads of their own. */
 export function ResultsHead({ answer }: { answer: CatalogueAnswer }) {
-  if (isOpening(answer.choice) || answer.order || answer.count === 0) return null;
+  if (!isSortable(answer)) return null;
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-lg:pb-3">
       <h2 id="resultados" className="text-[1.375rem] leading-snug wrap-anywhere lg:text-[1.625rem]">
         {resultsHeading(answer)}
       </h2>
-      <SortLinks choice={answer.choice} />
+      <SortLinks choice={answer.choice} className="max-lg:hidden" />
     </div>
   );
 }
 
-function SortLinks({ choice }: { choice: ExamChoice }) {
+/** The orders of the rows. A phone has them beside its filters. */
+export function SortLinks({ choice, className }: { choice: ExamChoice; className?: string }) {
   const words = {
     relevance: choice.query ? m.catalogue_sort_best() : m.catalogue_sort_relevance(),
     name: m.catalogue_sort_name(),
     fastest: m.catalogue_sort_fastest(),
   };
   return (
-    <nav aria-label={m.catalogue_sort()} className="no-print">
+    <nav aria-label={m.catalogue_sort()} className={classes('no-print', className)}>
       <ul className="flex flex-wrap gap-x-5 text-sm">
         {sorts.map((sort) => (
           <li key={sort}>

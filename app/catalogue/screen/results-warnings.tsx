@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { CatalogueAnswer, ShownExam } from '../../domain/exam-search/catalogue-answer.ts';
 import {
   emergencyNumber,
@@ -23,18 +21,8 @@ export function ResultsWarnings({ answer }: { answer: CatalogueAnswer }) {
   const { alarms, open } = warningsIn(answer);
   return (
     <>
-      {alarms[0] && (
-        <Sheet warnings={alarms} isAlarm>
-          <Heading of={alarms[0]} />
-          <Signs warnings={alarms} />
-        </Sheet>
-      )}
-      {open[0] && (
-        <Sheet warnings={open}>
-          <Heading of={open[0]} />
-          <Signs warnings={open} />
-        </Sheet>
-      )}
+      {alarms[0] && <Sheet warnings={alarms} isAlarm />}
+      {open[0] && <Sheet warnings={open} />}
     </>
   );
 }
@@ -50,15 +38,16 @@ export function FoldedNotices({ answer }: { answer: CatalogueAnswer }) {
     <details className="group/notices border-t border-line">
       <summary className="flex min-h-11 items-center gap-2 py-2 text-sm leading-snug">
         <Icon name="warning" className="size-5 shrink-0 text-caution" />
-        <span>
-          <span className="font-semibold">{urgentHeadings[first.urgent.use]()}:</span> {namesWords(names, locale)}
+        <span className="max-sm:line-clamp-2 max-sm:group-open/notices:line-clamp-none">
+          <span className="font-semibold">{urgentHeadings[first.urgent.use]()}:</span>{' '}
+          <span>{namesWords(names, locale)}</span>
         </span>
         <Icon
           name="chevron-right"
           className="ml-auto size-4 shrink-0 rotate-90 text-ink-soft group-open/notices:-rotate-90"
         />
       </summary>
-      <div className="pb-4">
+      <div className="pb-4 text-sm sm:pl-7">
         <Signs warnings={folded} />
       </div>
     </details>
@@ -84,53 +73,60 @@ function warningsIn({ choice: { query }, shown, nearest, mostAsked, order }: Cat
 
 type ShownWarning = SharedWarning<ShownExam>;
 
-const Heading = ({ of: { urgent } }: { of: ShownWarning }) => (
-  <p className="flex gap-2 font-semibold">
-    <Icon name="warning" className="mt-1 size-5 shrink-0 text-alarm" />
-    {urgentHeadings[urgent.use]()}
-  </p>
-);
-
 interface SheetProps {
   warnings: readonly ShownWarning[];
   isAlarm?: boolean;
-  children: ReactNode;
 }
 
-/** The warnings at the left, and the one call at the right. */
-function Sheet({ warnings, isAlarm = false, children }: SheetProps) {
+/** The question, the one call, and then what to do. On a wide screen the call is at the right. */
+function Sheet({ warnings, isAlarm = false }: SheetProps) {
+  const [first, second] = warnings;
+  if (!first) return null;
   const isCalling = warnings.some(({ urgent }) => requiresCall(urgent));
+  const heading = urgentHeadings[first.urgent.use]();
   return (
     <div
       role="note"
+      aria-label={heading}
       className={classes(
-        'mb-3 grid gap-x-10 gap-y-3 rounded-lg p-4 sm:px-6 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto] print:border-2 print:p-2',
+        'mb-4 grid gap-x-10 rounded-lg p-5 sm:px-6 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start print:border-2 print:p-2',
         isAlarm ? 'bg-alarm/8' : 'bg-sunken',
       )}
     >
-      <div>{children}</div>
-      {isCalling && (
-        <a
-          href={`tel:${emergencyNumber}`}
-          className={classes(
-            'no-print inline-flex min-h-12 items-center justify-center gap-2.5 self-center rounded-full px-6 font-semibold whitespace-nowrap max-lg:w-full',
-            isAlarm ? 'bg-alarm text-on-here' : 'border border-alarm text-alarm',
-          )}
-        >
-          <Icon name="phone" className="size-5" />
-          {m.risk_call({ number: emergencyNumber })}
-        </a>
-      )}
+      <p className="leading-snug font-semibold max-sm:text-[0.9375rem] sm:relative sm:pl-7.5 lg:col-start-1">
+        <Icon
+          name="warning"
+          className="mr-1.5 inline-block size-5 align-[-0.2em] text-alarm sm:absolute sm:top-0.5 sm:left-0"
+        />
+        {second ? heading : <Sign warning={first} />}
+      </p>
+      {isCalling && <Call isAlarm={isAlarm} />}
+      <div className="text-sm leading-snug sm:pl-7.5 lg:col-start-1">
+        {second ? <Signs warnings={warnings} /> : <Action warning={first} />}
+      </div>
     </div>
   );
 }
+
+const Call = ({ isAlarm }: { isAlarm: boolean }) => (
+  <a
+    href={`tel:${emergencyNumber}`}
+    className={classes(
+      'no-print mt-3 mb-1 inline-flex min-h-11 items-center justify-center gap-2.5 rounded-full px-6 font-semibold whitespace-nowrap max-lg:w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0 lg:min-h-12',
+      isAlarm ? 'bg-alarm text-on-here' : 'border border-alarm text-alarm',
+    )}
+  >
+    <Icon name="phone" className="size-5" />
+    {m.risk_call({ number: emergencyNumber })}
+  </a>
+);
 
 /** With more warnings than this, only their questions are open: the exams of an area can indicate a dozen different emergencies. */
 const MOST_OPEN = 2;
 
 function Signs({ warnings }: { warnings: readonly ShownWarning[] }) {
   return (
-    <ul className="mt-1 grid gap-y-3 text-sm sm:pl-7">
+    <ul className="mt-1 grid gap-y-3">
       {warnings.map((warning) => (
         <li key={warning.urgent.sign.es} className="max-w-[31rem]">
           {warnings.length > MOST_OPEN ? <ClosedSign warning={warning} /> : <OpenSign warning={warning} />}
@@ -164,15 +160,11 @@ const Sign = ({ warning: { urgent } }: { warning: ShownWarning }) => (
 
 function Action({ warning: { urgent, exams } }: { warning: ShownWarning }) {
   const locale = getLocale();
+  const names = exams.map(({ name }) => name[locale]);
   return (
     <>
-      <p>{urgent.action[locale]}</p>
-      <p className="mt-1 text-ink-soft">
-        {namesWords(
-          exams.map(({ name }) => name[locale]),
-          locale,
-        )}
-      </p>
+      <p className="mt-1.5 max-w-[38rem]">{urgent.action[locale]}</p>
+      <p className="mt-1 text-ink-soft">{m.catalogue_because({ names: namesWords(names, locale) })}</p>
     </>
   );
 }
