@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-
 import type { Request } from '@playwright/test';
 import { openAddField } from '../support/add-exams-field.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { openVisitForm } from '../support/visit-form.ts';
 
 /** With JavaScript a list is planned on the device that keeps it: no request, no address, and no history holds its exams. */
 
@@ -48,6 +48,7 @@ test('a list is made, planned, changed, saved, and read in both languages, and n
   await page.getByLabel('Es para').selectOption('Hombre');
   await page.getByRole('button', { name: 'Ajustar la preparación' }).click();
   await expect(page).toHaveURL('/mi-lista#p=4');
+  await openVisitForm(page);
   await page.getByLabel('Hora').fill('09:00');
   await page.getByRole('button', { name: 'Ver las fechas' }).click();
   await expect(page.getByText(/^9:00/).first()).toBeVisible();
@@ -77,6 +78,7 @@ test('Back and Forward go through the days and persons that were chosen, and a r
 }) => {
   await page.goto('/mi-lista?e=HEM-001');
   await expect(page).toHaveURL('/mi-lista');
+  await openVisitForm(page);
   await page.getByLabel('Día').fill('2025-01-01');
   await page.getByRole('button', { name: 'Ver las fechas' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Ese día ya pasó' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { openAddField } from '../support/add-exams-field.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { digitsOf, expect, type Page, test, whatsapp } from '../support/browser.ts';
+import { openVisitForm } from '../support/visit-form.ts';
 
 const add = async (page: Page, name: string): Promise<void> => {
   await openAddField(page);
@@ -93,6 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await add(page, 'unicornio');
       await expect(page.getByRole('alert').getByText(/No encontramos «unicornio»/)).toBeVisible();
       await expect(page.getByText(/^Glucosa basal/).first()).toBeVisible();
+      await openVisitForm(page);
       await page.getByLabel('Hora').fill('03:00');
       await page.getByRole('button', { name: 'Ver las fechas' }).click();
       await expect(page.getByLabel('Hora')).toHaveValue('03:00');
@@ -138,6 +140,7 @@ test('an emptied list stays empty after Back, and an exam that was taken off sta
   await page.goto('/examenes-laboratorio');
   await page.goto('/mi-lista?e=HEM-001,QUI-001');
   await expectList(page, 'HEM-001', 'QUI-001');
+  await openVisitForm(page);
   await page.getByLabel('Hora').fill('09:00');
   await page.getByRole('button', { name: 'Ver las fechas' }).click();
   await expect(page).toHaveURL(/\/mi-lista#dia=[\d-]+&hora=09%3A00$/);

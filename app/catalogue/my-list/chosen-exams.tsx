@@ -9,20 +9,16 @@ import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';
-import { countWords } from './list-words.ts';
 
 /** The exams of the list as lines of a receipt: the name, its price at the right, and a link that removes it. */
 export function ChosenExams({ view: { list, address, display } }: { view: ListView }) {
   const locale = getLocale();
   return (
     <section aria-labelledby="examenes">
-      <h2 id="examenes" className="flex items-baseline justify-between gap-3 text-xl print:text-base">
+      <h2 id="examenes" className="scroll-mt-20 text-xl print:text-base">
         {m.list_your_exams()}
-        <span className="font-sans text-sm font-normal tracking-normal text-ink-soft">
-          {countWords(list.exams.length)}
-        </span>
       </h2>
-      <ul className="mt-3 print:mt-0">
+      <ul className="mt-2 print:mt-0">
         {list.exams.map((exam) => (
           <ReceiptLine key={exam.code} exam={exam} removal={listHref(locale, without(address, exam.code), display)} />
         ))}
@@ -31,19 +27,22 @@ export function ChosenExams({ view: { list, address, display } }: { view: ListVi
   );
 }
 
-/** The columns of the receipt: a name, its price, and at a screen the sign that removes it, half in the margin. */
-export const moneyLine = 'grid grid-cols-[minmax(0,1fr)_auto_1.75rem] gap-x-2 print:grid-cols-[minmax(0,1fr)_auto]';
+/** The columns of the receipt: a name, at a screen the sign that removes it, and the price, which ends where the lines end. */
+const moneyLine =
+  'grid grid-cols-[minmax(0,1fr)_2.25rem_minmax(5rem,auto)] gap-x-1 print:grid-cols-[minmax(0,1fr)_auto]';
 
 function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
   const locale = getLocale();
   const { currency } = useLaboratory();
   return (
     <li id={exam.code} className={classes(moneyLine, 'items-baseline border-t border-line target:bg-tint print:py-0')}>
-      <span className="py-2.5 leading-snug print:py-0">
+      <span className="py-2 leading-snug print:py-0">
         {exam.name[locale]}{' '}
-        <span className="font-mono text-xs whitespace-nowrap text-ink-soft print:text-sm">{exam.code}</span>
+        <span className="block text-[0.8125rem] text-ink-soft tabular-nums print:inline print:text-sm">
+          {exam.code}
+        </span>
       </span>{' '}
-      <span className="text-right tabular-nums">
+      <span className="col-start-3 row-start-1 text-right tabular-nums print:col-start-2">
         {exam.price === null ? (
           <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
         ) : (
@@ -54,7 +53,7 @@ function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
         href={removal}
         {...answeredByIsland}
         aria-label={m.list_remove({ name: exam.name[locale] })}
-        className="no-print grid size-11 place-items-center self-start text-ink-soft hover:text-alarm"
+        className="no-print col-start-2 row-start-1 -mx-1 grid size-11 place-items-center self-start text-ink-soft hover:text-alarm"
       >
         <Icon name="close" className="size-4" />
       </a>

@@ -23,6 +23,7 @@ import { ListNotices } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
 import { emptiedId, type ListView } from './list-view.ts';
 import { lostListContract } from './lost-list.contract.ts';
+import { PartsOfPage } from './parts-of-page.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { UrgentExams } from './set-apart.tsx';
@@ -67,7 +68,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
         <UrgentExams view={view} />
       </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
-        <div className="page-frame pt-2 pb-5 lg:pb-8 print:bg-none print:p-0">
+        <div className="page-frame pt-2 pb-5 lg:pb-6 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
           <h1 className="pt-2 text-2xl print:pt-0 print:text-lg">{page.heading}</h1>
           {isEmptied && (
@@ -75,19 +76,11 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
               {m.list_emptied()}
             </p>
           )}
-          {view.list.exams.length > 0 && (
-            <a
-              href="#preparacion"
-              className="no-print -mb-3 inline-flex min-h-11 items-center gap-2 text-sm text-brand underline decoration-line-strong underline-offset-4 lg:hidden"
-            >
-              {m.list_to_plan()}
-              <Icon name="arrow-right" className="size-4 rotate-90" />
-            </a>
-          )}
+          {view.list.exams.length > 0 && <PartsOfPage />}
           {codes.length === 0 && <Beginning view={view} lead={page.lead} typed={unclear.typed} isServers={isServers} />}
         </div>
       </div>
-      <div className="page-frame pt-6 lg:pt-12 print:px-0 print:pt-2">
+      <div className="page-frame pt-6 lg:pt-8 print:px-0 print:pt-2">
         <ListNotices view={view} unclear={unclear} onKeep={actions?.onKeep} />
         {view.list.exams.length > 0 ? (
           <Answer view={view} typed={unclear.typed} sharing={actions?.sharing} />
@@ -167,6 +160,9 @@ interface AnswerProps {
   sharing: Sharing | undefined;
 }
 
+/** A receipt with more exams is taller than the window, so it scrolls with the page. */
+const MOST_TO_STICK = 5;
+
 /** The plan at the left, and the receipt at the right; on a phone the receipt comes first. */
 function Answer({ view, typed, sharing }: AnswerProps) {
   // Typed text belongs to the list for which it was typed.
@@ -174,7 +170,12 @@ function Answer({ view, typed, sharing }: AnswerProps) {
   const privacy = view.display.place === 'query' ? m.list_privacy() : m.list_privacy_here();
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24 print:grid-cols-1 print:gap-y-2 print:text-base">
-      <div className="lg:order-last">
+      <div
+        className={classes(
+          'lg:order-last',
+          view.list.exams.length <= MOST_TO_STICK && 'lg:[@media(min-height:50rem)]:sticky lg:top-24',
+        )}
+      >
         <div className="rounded-lg border border-line bg-surface p-4 sm:p-6 print:border-0 print:bg-transparent print:p-0">
           <ChosenExams view={view} />
           <VisitForm key={`visit${list}`} view={view} />
@@ -195,10 +196,10 @@ function Answer({ view, typed, sharing }: AnswerProps) {
 /** Below the receipt: the field that adds exams, closed, and the way to the catalog. */
 function MoreExams({ view, typed }: Pick<AnswerProps, 'view' | 'typed'>) {
   return (
-    <div className="no-print mt-3 flex flex-wrap items-start justify-between gap-x-4 px-1 text-sm">
+    <div className="no-print mt-3 flex flex-wrap items-start justify-between gap-x-4 text-sm">
       <details open={typed !== ''} className="group/more open:w-full">
         <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand">
-          <Icon name="chevron-right" className="size-4 group-open/more:rotate-90" />
+          <Icon name="chevron-right" className="-ml-1 size-4 group-open/more:rotate-90" />
           {m.list_add_label()}
         </summary>
         <div className="pt-1 pb-3">

@@ -7,13 +7,11 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
-import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
 import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import { Share, type Sharing } from '../../ui/share.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { moneyLine } from './chosen-exams.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { listFragment, listQuery } from './list-address.ts';
 import { listHref } from './list-display.ts';
@@ -29,8 +27,8 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
       id={list.visit.dayFault || list.visit.hourFault ? undefined : answerId}
       className="scroll-mt-28 border-t-2 border-ink pt-4 print:border-t print:pt-1"
     >
-      <dl className="grid gap-4 print:gap-1">
-        <div className={classes(moneyLine, 'items-baseline')}>
+      <dl className="grid gap-3 print:gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-semibold">{m.list_price()}</dt>
           <dd className="text-right font-display text-[2.25rem] leading-none font-medium tracking-tight tabular-nums print:text-lg">
             <PriceFigure price={list.price} />
@@ -39,7 +37,7 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
         </div>
         <div className="border-t border-line pt-3 print:flex print:items-baseline print:justify-between print:gap-4 print:pt-1">
           <dt className="text-sm text-ink-soft">{list.promise.due ? m.list_ready() : m.list_ready_none()}</dt>
-          <dd className="leading-snug font-semibold first-letter:uppercase print:text-base print:leading-tight">
+          <dd className="text-[0.9375rem] leading-snug font-semibold first-letter:uppercase print:text-base print:leading-tight">
             <Ready view={view} />
           </dd>
         </div>
@@ -47,13 +45,13 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
       {list.visit.isPossible && list.visits.length > 1 && (
         <p className="mt-2 text-sm text-ink-soft">{m.list_ready_visits({ count: list.visits.length })}</p>
       )}
-      {list.visit.isPossible && <EachPromise view={view} />}
-      <div className="no-print mt-4">
+      <div className="no-print mt-3">
         <ListMessage view={view} />
         <p className="mt-2 text-xs text-ink-soft">
           {m.list_quote_hint()} {list.exams.some(({ sensitive }) => sensitive) && m.list_quote_discreet()}
         </p>
       </div>
+      {list.visit.isPossible && <EachPromise view={view} />}
       <OtherActions view={view} sharing={sharing} />
     </section>
   );
@@ -64,7 +62,7 @@ function OtherActions({ view: { list, address, display }, sharing }: { view: Lis
   const locale = getLocale();
   const own = display.place === 'query' ? listQuery(address) : listFragment(address);
   return (
-    <div className="no-print mt-3 grid grid-cols-2 gap-x-4 border-t border-line pt-2 text-sm *:justify-self-start [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:px-0 [&_:is(a,button)]:text-left">
+    <div className="no-print mt-1 grid grid-cols-2 gap-x-4 border-t border-line pt-2 text-sm *:justify-self-start [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:px-0 [&_:is(a,button)]:text-left">
       {list.visit.isPossible && (
         <a
           href={localizedHref(locale, '/mi-lista/preparacion.ics') + own}
@@ -117,13 +115,13 @@ function PriceNotes({ view: { list } }: { view: ListView }) {
   return (
     <>
       {list.price.known > 0 && list.price.unknown > 0 && (
-        <dd className="col-span-full mt-1 text-sm">{m.list_price_part({ count: list.price.unknown })}</dd>
+        <dd className="mt-1 w-full text-sm">{m.list_price_part({ count: list.price.unknown })}</dd>
       )}
       {list.price.saved > 0 && (
-        <dd className="col-span-full mt-1 text-sm">{m.list_price_once({ price: money(list.price.saved) })}</dd>
+        <dd className="mt-1 w-full text-sm">{m.list_price_once({ price: money(list.price.saved) })}</dd>
       )}
       {list.cheaper && (
-        <dd className="col-span-full mt-1 text-sm">
+        <dd className="mt-1 w-full text-sm">
           {m.list_price_cheaper({ panel: list.cheaper.panel.name[locale], price: money(list.cheaper.price) })}
         </dd>
       )}

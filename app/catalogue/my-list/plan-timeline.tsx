@@ -66,7 +66,7 @@ export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) 
 function Questions({ lines, heading: Heading }: { lines: readonly PlanLine[]; heading: 'h3' | 'h4' }) {
   if (lines.length === 0) return null;
   return (
-    <div className="rounded-lg bg-sunken px-5 py-4 print:p-0">
+    <div className="border-l-4 border-caution pl-4 print:border-0 print:p-0">
       <Heading className="text-base font-semibold">{m.plan_ask()}</Heading>
       <ul className="mt-1 grid max-w-[38rem] gap-y-2 text-sm print:mt-0 print:gap-0 print:text-base">
         {lines.map((line) => (

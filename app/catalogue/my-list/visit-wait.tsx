@@ -9,6 +9,7 @@ import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import type { DatedVisit } from './dated-visits.ts';
 import { listHref } from './list-display.ts';
 import { answerId, type ListView } from './list-view.ts';
+import { dayAndHour } from './list-words.ts';
 import { waitWords } from './wait-words.ts';
 
 interface VisitWaitProps {
@@ -47,26 +48,36 @@ export function VisitWait({
   }
   if (!wait || !isProposed) return null;
   return (
-    <div className="mt-1 grid max-w-[40rem] gap-y-1 text-sm text-ink-soft print:mt-0 print:text-base">
-      <p>{waitWords(wait, locale, nameOf)}</p>
-      {ifKept && list.visits.length === 1 && (
-        <p className="no-print">
-          {m.list_wait_kept({ moment: momentWords(ifKept, locale) })}{' '}
-          <Other href={linkTo(address.codes, ifKept)}>{m.list_wait_choose()}</Other>
-        </p>
-      )}
-      {list.sooner && (
-        <p className="no-print">
-          {m.list_sooner({ moment: momentWords(list.sooner.at, locale) })}{' '}
-          <Other href={linkTo(list.sooner.codes)}>{m.list_sooner_link()}</Other>
-        </p>
-      )}
+    <div className="print:mt-0">
+      <p>
+        <strong className="font-semibold">{m.list_first_date({ moment: dayAndHour(at, locale) })}</strong>{' '}
+        <span className="block text-sm text-ink-soft print:inline print:text-base">
+          {waitWords(wait, locale, nameOf)}
+        </span>
+      </p>
+      <p className="no-print mt-3 grid max-w-[40rem] gap-2 empty:hidden sm:grid-cols-2">
+        {ifKept && list.visits.length === 1 && (
+          <Other href={linkTo(address.codes, ifKept)} name={m.list_wait_choose()}>
+            {m.list_wait_kept({ moment: momentWords(ifKept, locale) })}
+          </Other>
+        )}
+        {list.sooner && (
+          <Other href={linkTo(list.sooner.codes)} name={m.list_sooner_link()}>
+            {m.list_sooner({ moment: momentWords(list.sooner.at, locale) })}
+          </Other>
+        )}
+      </p>
     </div>
   );
 }
 
-const Other = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} {...answeredByIsland} className="-my-2.5 inline-block py-2.5 text-brand underline underline-offset-4">
-    {children}
+const Other = ({ href, name, children }: { href: string; name: string; children: string }) => (
+  <a
+    href={href}
+    {...answeredByIsland}
+    className="block rounded-md border border-line-strong bg-surface px-4 py-2.5 text-sm leading-snug hover:border-brand"
+  >
+    <span className="block font-semibold text-brand">{name}</span>
+    <span className="block text-ink-soft">{children}</span>
   </a>
 );
