@@ -51,6 +51,15 @@ export function formatDay(locale: Locale, date: string): string {
   return locale === 'es' ? shown.replace(',', '') : shown;
 }
 
+/** ('es', '2026-11-24') → 'martes 24' · ('en', '2026-11-24') → 'Tuesday, Nov 24' */
+export const formatShortDay = (locale: Locale, date: string): string =>
+  dateTimeFormat(languageTag[locale], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    ...(locale === 'en' && { month: 'short' }),
+  }).format(new Date(`${date}T00:00:00Z`));
+
 /** ('es', '21:00') → 'las 9:00 p. m.' · ('es', '13:30') → 'la 1:30 p. m.' · ('en', '21:00') → '9:00 PM' */
 export function formatClock(locale: Locale, time: string): string {
   const shown = formatTime(locale, time);

@@ -12,9 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(bloodCount);
       const ready = page.getByRole('region', { name: 'Cuándo está listo' });
       await expect(ready.getByText(/antes de las? \d/)).toBeVisible();
-      await ready.getByText('Cómo se llega a esa fecha').click();
+      await ready.getByText('Cómo se calcula').click();
       await expect(ready.getByText(/^Se procesa el/)).toBeVisible();
-      await ready.getByText('¿Otro día u otra hora?').click();
+      await ready.getByText('Otro día u hora').click();
       await page.getByLabel('Día en que deja la muestra').fill(inDays(7));
       await page.getByLabel('Hora', { exact: true }).fill('08:15');
       await page.getByRole('button', { name: 'Calcular la fecha' }).click();

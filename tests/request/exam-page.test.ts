@@ -56,11 +56,8 @@ describe('the page of an exam', () => {
   });
 
   test.each([
-    [bloodCount, 'Si nos deja la muestra ahora (martes 17 de noviembre), está listo Hoy, antes de las 5:00 p. m.'],
-    [
-      `/en${bloodCount}`,
-      'If you leave the sample now (Tuesday, November 17), results will be ready Today, before 5:00 PM',
-    ],
+    [bloodCount, 'Listo Hoy, antes de las 5:00 p. m. Con muestra ahora, martes 17'],
+    [`/en${bloodCount}`, 'Ready Today, before 5:00 PM Sample left now, Tuesday, Nov 17'],
   ])('%s promises a day and an hour for a sample taken now, with its steps', async (path, due) => {
     const html = await site.html(path);
     expect(plain(html)).toContain(due);
@@ -179,7 +176,7 @@ describe('another day and hour', () => {
   test('the address answers it, and the answer is not stored or passed on', async () => {
     const response = await site.get(`${bloodCount}?dia=2026-11-20&hora=16:00`);
     const html = await response.text();
-    expect(plain(html)).toContain('Si nos deja la muestra el viernes 20 de noviembre a las 4:00 p. m.');
+    expect(plain(html)).toContain('Con muestra del viernes 20 de noviembre a las 4:00 p. m.');
     expect(plain(html)).toContain('sábado 21 de noviembre');
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect([metaOf(html, 'robots'), metaOf(html, 'referrer')]).toEqual(['noindex', 'strict-origin']);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { chatWarnings } from '../../domain/exams/chat-warning.ts';
 import { isEmergency } from '../../domain/exams/urgent.ts';
+import { asksNothing } from '../../domain/preparation/preparation-words.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -11,6 +12,7 @@ import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { Fact } from './exam-fact.tsx';
 import { onlySpecimen, specimenWords } from './exam-specimen.ts';
 import { LargeTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
@@ -69,7 +71,10 @@ function Facts({ view: { exam, parts, plan } }: { view: ExamView }) {
   return (
     <>
       {canWait && (
-        <Fact term={m.exam_fact_fasting()}>
+        <Fact
+          term={m.exam_fact_fasting()}
+          note={plan.visits.length === 1 && asksNothing(plan.preparation) ? m.exam_fact_no_preparation() : undefined}
+        >
           {fasting ? m.exam_fact_fast({ hours: fasting.minHours }) : m.exam_fact_no_fast()}
         </Fact>
       )}
@@ -94,23 +99,13 @@ function Facts({ view: { exam, parts, plan } }: { view: ExamView }) {
   );
 }
 
-const Fact = ({ term, note, children }: { term: string; note?: string | undefined; children: string }) => (
-  <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5">
-    <dt className="text-ink-soft">{term}</dt>
-    <dd>
-      <span className="font-semibold">{children}</span>
-      {note && <span className="block text-ink-soft">{note}</span>}
-    </dd>
-  </div>
-);
-
 /**
  * The request is in Spanish, because the laboratory reads it; the warnings above it are in the visitor's language. The request gives a sensitive exam by its code, because other people may see the chat.
  */
 function Ask({ view: { exam } }: { view: ExamView }) {
   const displayed = exam.sensitive ? exam.code : `${exam.name.es} (${exam.code})`;
   return (
-    <p className="no-print mt-5 grid">
+    <p className="no-print mt-3 grid">
       <WhatsAppLink
         text={[...chatWarnings([exam], getLocale()), m.exam_chat({ exam: displayed })].join('\n\n')}
         {...(exam.price === null && { conversion: 'Quote_Request' as const })}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Exam } from '../../domain/exams/exam.ts';
-import { areaWords } from '../../domain/exams/exam-words.ts';
 import { citationOf, type UrgentSource } from '../../domain/exams/urgent-sources.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -9,24 +8,22 @@ import { ExamSection } from './exam-section.tsx';
 import { onlySpecimen } from './exam-specimen.ts';
 import { ForProfessionals, SpecimenConditions } from './for-professionals.tsx';
 
-/** Lists the codes, the method, and the place of processing: for the order, the invoice, and the doctor. */
+/** The method, the source of the warning, and the facts for professionals. The page's opening has the codes. */
 export function ExamDetails({ exam }: { exam: Exam }) {
   const locale = getLocale();
-  const { code, cups, area, method, performedBy } = exam;
+  const { method, urgent } = exam;
   const specimen = onlySpecimen(exam);
   const loinc = loincCodes(exam, locale);
+  const hasFacts = method !== null || urgent !== null;
+  if (!hasFacts && !specimen && loinc.length === 0) return null;
   return (
-    <ExamSection id="ficha" heading={m.exam_details()} isWide>
-      <dl className="grid gap-x-16 border-b border-line lg:grid-cols-2">
-        <Detail term={m.exam_code()}>{code}</Detail>
-        {cups && <Detail term="CUPS">{cups}</Detail>}
-        <Detail term={m.exam_area()}>{areaWords[area]()}</Detail>
-        <Detail term={m.exam_performed()}>
-          {performedBy === 'own' ? m.exam_performed_own() : m.exam_performed_referral()}
-        </Detail>
-        {method && <Detail term={m.exam_method()}>{method[locale]}</Detail>}
-        {exam.urgent && <WarningSource source={exam.urgent.source} />}
-      </dl>
+    <ExamSection id="ficha" heading={m.exam_details()}>
+      {hasFacts && (
+        <dl>
+          {method && <Detail term={m.exam_method()}>{method[locale]}</Detail>}
+          {urgent && <WarningSource source={urgent.source} />}
+        </dl>
+      )}
       {(specimen || loinc.length > 0) && (
         <ForProfessionals>
           {specimen && <SpecimenConditions specimen={specimen} />}
@@ -66,8 +63,8 @@ function WarningSource({ source }: { source: UrgentSource }) {
 }
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5 text-sm">
-    <dt className="text-ink-soft">{term}</dt>
+  <div className="grid grid-cols-[8.75rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line pb-3 [&+div]:pt-3">
+    <dt className="text-sm text-ink-soft">{term}</dt>
     <dd className="font-semibold tabular-nums">{children}</dd>
   </div>
 );

@@ -34,10 +34,10 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
       <div className="page-frame pt-2 pb-8 lg:pb-14">
         <Breadcrumb trail={[...trail, { label: name, href: path }]} />
         {exam.urgent && <UrgentBox urgent={exam.urgent} className="mt-2 max-w-[60rem]" />}
-        <div className="grid gap-x-16 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr] lg:pt-6 xl:gap-x-24">
-          <div className="min-w-0 lg:pt-4">
+        <div className="grid items-start gap-x-16 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr] lg:pt-6 xl:gap-x-24">
+          <div className="min-w-0">
             <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
-            <h1 className="mt-1 max-w-[20ch] text-2xl">{name}</h1>
+            <h1 className="mt-2 max-w-[20ch] text-2xl">{name}</h1>
           </div>
           {/* On a phone the card comes first, so that its action is in view. */}
           <p className="max-w-[38rem] max-lg:order-1 sm:text-lg">{exam.purpose[locale]}</p>
@@ -51,17 +51,36 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
               <ExamCard view={view} ready={ready} />
             )}
           </div>
-          <div className="min-w-0 max-w-[38rem] max-lg:order-1">
+          <div className="min-w-0 max-w-[38rem] max-lg:order-1 lg:flex lg:flex-col lg:self-stretch">
             <section aria-labelledby="cuando-se-pide" className="border-t border-line pt-4">
               <h2 id="cuando-se-pide" className="font-sans text-base font-semibold tracking-normal">
                 {m.exam_when_asked()}
               </h2>
               <p className="mt-1">{exam.askedFor[locale]}</p>
             </section>
-            {names && <p className="mt-5 text-sm text-ink-soft">{m.exam_also({ names })}</p>}
+            {names && <p className="mt-4 text-sm text-ink-soft">{m.exam_also({ names })}</p>}
+            <KeyFacts exam={exam} />
           </div>
         </div>
       </div>
     </div>
   );
 }
+
+/** The codes for the order and the invoice, and the place of processing. */
+const KeyFacts = ({ exam: { code, cups, performedBy } }: Pick<ExamView, 'exam'>) => (
+  <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4 lg:mt-auto">
+    <KeyFact term={m.exam_code()}>{code}</KeyFact>
+    {cups && <KeyFact term="CUPS">{cups}</KeyFact>}
+    <KeyFact term={m.exam_performed()}>
+      {performedBy === 'own' ? m.exam_performed_own() : m.exam_performed_referral()}
+    </KeyFact>
+  </dl>
+);
+
+const KeyFact = ({ term, children }: { term: string; children: string }) => (
+  <div>
+    <dt className="text-xs text-ink-soft">{term}</dt>
+    <dd className="text-sm font-semibold tabular-nums">{children}</dd>
+  </div>
+);

@@ -26,23 +26,32 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
   const shownAtOnce = components.length > MOST_COMPONENTS ? FIRST_COMPONENTS : components.length;
   const isOnly = components.length === 1;
   return (
-    <ExamSection id="valores" heading={hasIntervals ? m.exam_reference() : m.exam_reports()} isWide>
-      <div className="max-w-(--container-prose)">
-        {hasIntervals && (
-          <p>
-            <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}
-          </p>
-        )}
-        {notes && (
-          <div className="prose mt-4">
-            <h3>{m.exam_notes()}</h3>
-            <p>{notes[locale]}</p>
-          </div>
-        )}
-      </div>
+    <ExamSection
+      id="valores"
+      heading={hasIntervals ? m.exam_reference() : m.exam_reports()}
+      isWide
+      beside={
+        <div className="mt-3 text-sm">
+          {hasIntervals && (
+            <p>
+              <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}
+            </p>
+          )}
+          {notes && (
+            <>
+              <h3 className="mt-5 text-base font-semibold">{m.exam_notes()}</h3>
+              <p className="mt-1">{notes[locale]}</p>
+            </>
+          )}
+        </div>
+      }
+    >
       <Values components={components.slice(0, shownAtOnce)} isOnly={isOnly} />
       {components.length > shownAtOnce && (
-        <Folded words={m.exam_values_more({ count: components.length - shownAtOnce })} className="mt-6">
+        <Folded
+          words={m.exam_values_more({ count: components.length - shownAtOnce })}
+          className="mt-6 [&[open]>summary]:mb-4"
+        >
           <Values components={components.slice(shownAtOnce)} isOnly={false} />
         </Folded>
       )}
@@ -61,7 +70,7 @@ function OtherGroups({ components, isOnly }: { components: readonly Component[];
   if (others.length === 0) return null;
   return (
     <Folded words={m.exam_reference_more()} isScreenOnly>
-      <div className={grid(isOnly)}>
+      <div className={classes('mt-4', grid(isOnly))}>
         {others.map((component) => (
           <div key={component.id} className="min-w-0">
             <ComponentName component={component} />
@@ -89,7 +98,7 @@ const Folded = ({ words, isScreenOnly, className, children }: FoldedProps) => (
   </details>
 );
 
-const grid = (isOnly: boolean): string => classes('mt-6 grid gap-x-16 gap-y-8', !isOnly && 'md:grid-cols-2');
+const grid = (isOnly: boolean): string => classes('grid gap-x-16 gap-y-8', !isOnly && 'md:grid-cols-2');
 
 const Values = ({ components, isOnly }: { components: readonly Component[]; isOnly: boolean }) => (
   <div className={grid(isOnly)}>

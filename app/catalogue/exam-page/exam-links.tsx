@@ -15,7 +15,7 @@ export function ExamLinks({ exams, isWhole = false }: { exams: readonly ExamLink
       <Links exams={first} />
       {rest.length > 0 && (
         <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-brand underline underline-offset-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
             {m.exam_links_more({ count: rest.length })}
           </summary>
           <Links exams={rest} />

@@ -11,6 +11,7 @@ import { ExamSection } from './exam-section.tsx';
 
 /** The preparation before the sample. A panel that needs several visits has one preparation for each. */
 export function ExamPreparation({ plan: { visits, preparation } }: { plan: Plan }) {
+  const needsNothing = visits.length === 1 && asksNothing(preparation);
   return (
     <ExamSection id="preparacion" heading={m.exam_preparation()}>
       {visits.length > 1 ? (
@@ -25,11 +26,12 @@ export function ExamPreparation({ plan: { visits, preparation } }: { plan: Plan 
         </>
       ) : (
         <>
-          <Sentences preparation={preparation} />
+          {/* The card says that an exam needs nothing. */}
+          {!needsNothing && <Sentences preparation={preparation} />}
           <Fast preparation={preparation} />
         </>
       )}
-      <p className="mt-4 text-sm text-ink-soft">{m.exam_prep_doctor()}</p>
+      <p className={needsNothing ? undefined : 'mt-4 text-sm text-ink-soft'}>{m.exam_prep_doctor()}</p>
     </ExamSection>
   );
 }

@@ -70,7 +70,7 @@ function Scale({ line: { ticks, scale } }: { line: NumberLine }) {
         className="mt-1 block h-auto w-full overflow-visible text-ink-soft"
       >
         <path
-          d={`M${across(0)} 1H${across(1)}${ticks.map(({ at }) => `M${across(at)} 1v5`).join('')}`}
+          d={`M0 1H${WIDTH}${ticks.map(({ at }) => `M${across(at)} 1v5`).join('')}`}
           stroke="currentColor"
           fill="none"
         />

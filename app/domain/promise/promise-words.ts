@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '../../i18n/format.ts';
+import { formatDay, formatShortDay, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { hoursWords, minutesWords } from '../../i18n/span-words.ts';
@@ -30,6 +30,12 @@ export function takenWords(chosen: WallClock | null, locale: Locale, isPast = fa
   if (!chosen) return m.exam_due_now({}, { locale });
   const moment = momentWords(chosen, locale);
   return isPast ? m.exam_due_left(moment, { locale }) : m.exam_due_chosen(moment, { locale });
+}
+
+/** The moment that a date counts from, as a note to it: (null, '2026-11-24', 'es') → 'Con muestra ahora, martes 24' */
+export function sampleWords(taken: WallClock | null, today: CalendarDate, locale: Locale): string {
+  if (!taken) return m.exam_sample_now({ date: formatShortDay(locale, today) }, { locale });
+  return m.exam_sample_then(momentWords(taken, locale), { locale });
 }
 
 /** The whole promise as one sentence: 'Si nos deja la muestra ahora, está listo el martes 24 de noviembre antes de las 5:00 p. m.' */

@@ -30,6 +30,7 @@ export function ReadNextRows({
 
 function ReadNextRow({ entry: { pageId, heading, path } }: { entry: ReadNext }) {
   const locale = getLocale();
+  const name = pageId === null ? m.page_from_blog() : pageName(pageId, locale);
   return (
     <li className="group relative flex items-center gap-4 border-b border-line py-3.5 sm:border-t sm:border-b-0">
       <div className="grow">
@@ -38,9 +39,8 @@ function ReadNextRow({ entry: { pageId, heading, path } }: { entry: ReadNext }) 
             {heading}
           </a>
         </h3>
-        <p className="mt-0.5 text-sm text-ink-soft">
-          {pageId === null ? m.page_from_blog() : pageName(pageId, locale)}
-        </p>
+        {/* A page's own heading may be its name. */}
+        {name !== heading && <p className="mt-0.5 text-sm text-ink-soft">{name}</p>}
       </div>
       <Icon name="arrow-right" className="size-5 shrink-0 text-ink-soft group-hover:text-brand" />
     </li>

@@ -1,16 +1,11 @@
-import type { CalendarDate, WallClock } from '../../domain/laboratory/opening-hours.ts';
+import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
 import type { LatestPromise } from '../../domain/promise/latest-promise.ts';
 import { dueWords, stepsWords, takenWords } from '../../domain/promise/promise-words.ts';
-import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 
 type ResultPromiseProps = {
   promise: LatestPromise;
-  /** `plain` is for a place that has its own frame. */
-  look?: 'box' | 'plain';
-  /** If given, a result of this day is ready 'today', and the sample's time names the date. */
-  today?: CalendarDate;
 } & (
   | {
       /** The time of the sample; null for now. */
@@ -23,46 +18,43 @@ type ResultPromiseProps = {
 );
 
 /** The day and hour by which all results are ready and, on request, the steps that lead there. */
-export function ResultPromiseText({
-  promise: { due, taken, each },
-  look = 'box',
-  today,
-  ...sample
-}: ResultPromiseProps) {
+export function ResultPromiseText({ promise: { due, taken, each }, ...sample }: ResultPromiseProps) {
   const locale = getLocale();
   if (!due) return <p className="font-semibold">{m.exam_due_impossible()}</p>;
-  const [last] = each;
-  const arrival = 'taken' in sample ? null : (taken ?? sample.chosen);
-  const when = 'taken' in sample ? sample.taken : takenWords(arrival, locale, sample.isPast);
-  const isToday = due.date === today;
-  // A copy on the device or on paper says which day was today.
-  const date = isToday && !arrival ? ` (${formatDay(locale, due.date)})` : '';
-  const comes = 'taken' in sample || sample.chosen ? 'then' : 'now';
+  const when = 'taken' in sample ? sample.taken : takenWords(taken ?? sample.chosen, locale, sample.isPast);
   return (
-    <div className={look === 'box' ? 'rounded-lg border-2 border-brand bg-surface p-5 sm:p-6' : undefined}>
+    <div className="rounded-lg border-2 border-brand bg-surface p-5 sm:p-6">
       <p>
-        <span className={look === 'plain' ? 'block text-sm text-ink-soft' : 'block text-ink-soft'}>
-          {when}
-          {date}, {isToday ? m.exam_due_ready_today() : m.exam_due_ready()}
+        <span className="block text-ink-soft">
+          {when}, {m.exam_due_ready()}
         </span>
-        <strong
-          className={look === 'plain' ? 'block text-lg leading-snug font-semibold' : 'mt-1 block text-xl text-brand'}
-        >
-          {dueWords(due, locale, today)}
-        </strong>
+        <strong className="mt-1 block text-xl text-brand">{dueWords(due, locale)}</strong>
       </p>
-      {last?.state === 'promised' && (
-        <details className={look === 'plain' ? 'text-sm' : 'mt-3'}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
-            {m.exam_steps()}
-          </summary>
-          <ol className="prose mt-1 list-decimal pl-5">
-            {stepsWords(last.steps, comes, locale).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <PromiseSteps promised={each[0]} comes={'taken' in sample || sample.chosen ? 'then' : 'now'} className="mt-3" />
     </div>
+  );
+}
+
+interface PromiseStepsProps {
+  /** The exam whose result is ready last. */
+  promised: LatestPromise['each'][number] | undefined;
+  comes: 'now' | 'then';
+  className: string;
+}
+
+/** The steps that lead to a date, on request. */
+export function PromiseSteps({ promised, comes, className }: PromiseStepsProps) {
+  if (promised?.state !== 'promised') return null;
+  return (
+    <details className={className}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
+        {m.exam_steps()}
+      </summary>
+      <ol className="prose mt-1 list-decimal pl-5">
+        {stepsWords(promised.steps, comes, getLocale()).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </details>
   );
 }

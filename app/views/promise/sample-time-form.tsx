@@ -20,7 +20,7 @@ export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProp
   const locale = getLocale();
   const isUsed = draft.dia !== '' || draft.hora !== '';
   return (
-    <details open={isUsed} className="no-print text-sm">
+    <details open={isUsed} className="no-print text-sm open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
         {m.exam_form()}
       </summary>
