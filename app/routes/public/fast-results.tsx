@@ -11,6 +11,7 @@ import {
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { exampleWeek, weekGroups } from '../../domain/promise/example-week.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { calendarOf } from '../../platform/calendar.server.ts';
@@ -29,10 +30,12 @@ export const loader = async (args: Route.LoaderArgs) => {
   const services = args.context.get(servicesContext);
   const catalogue = await services.catalogue();
   const locale = getLocale();
-  const exams = examsFor(catalogue.exams, ({ code, name, slug }) => ({
+  const { currency } = services.laboratory;
+  const exams = examsFor(catalogue.exams, ({ code, name, slug, price }) => ({
     code,
     name: name[locale],
     page: localizedHref(locale, '/examenes-laboratorio/:slug', { slug }),
+    price: price === null ? null : formatMoney(locale, price, currency),
   }));
   const today = wallClock(services.now(), services.laboratory.timeZone).date;
   const groups = [weekGroups.routine, weekGroups.specialized].map((slugs) =>

@@ -40,6 +40,12 @@ function bandUrgency(answer: RiskAnswer): Urgency {
 export const overallUrgency = (answer: RiskAnswer, findings: RiskOutcome['findings']): Urgency =>
   soonest([bandUrgency(answer), ...findings.map(({ urgency }) => urgency)]);
 
+/** Whether a finding already asks for a doctor, as soon as the band does: its advice is then not repeated. */
+export const saysBandAdvice = (answer: RiskAnswer, findings: RiskOutcome['findings']): boolean => {
+  const band = bandUrgency(answer);
+  return band !== 'check-up' && findings.some(({ urgency }) => !isSooner(band, urgency));
+};
+
 /** Whether a value is more urgent than the score's band: the page then hides the band's verdict and advice. */
 export const isOverruled = (answer: RiskAnswer, findings: RiskOutcome['findings']): boolean =>
   isSooner(overallUrgency(answer, findings), bandUrgency(answer));

@@ -19,18 +19,21 @@ export function Figures({ figures }: Pick<AnswerWords, 'figures'>) {
   );
 }
 
-/** '10 %' → a large 10 and its unit. A value that is no number is a sentence, and not large. */
+/** '10 %' → a large 10 with its sign, or with its unit. A value that is no number is a sentence, and not large. */
 function MainFigure({ label, value }: AnswerFigure) {
   const number = /^[\d.,]+/.exec(value)?.[0];
   if (!number) return <Figure label={label} value={value} />;
+  const unit = value.slice(number.length);
+  const isPercent = unit.trim() === '%';
   return (
     <div className="flex flex-col-reverse">
-      <dt className="mt-1 text-sm text-ink-soft">{label}</dt>
+      <dt className="-mt-1 text-sm text-ink-soft lg:-mt-2.5">{label}</dt>
       <dd>
         <span className="-ml-1 font-display text-[4.5rem] leading-[0.85] font-medium tracking-tight lg:text-[6.5rem]">
           {number}
+          {isPercent && <span className="text-[0.45em] [word-spacing:-0.1em]">{unit}</span>}
         </span>
-        <span className="text-lg font-semibold">{value.slice(number.length)}</span>
+        {!isPercent && <span className="text-lg font-semibold">{unit}</span>}
       </dd>
     </div>
   );

@@ -41,22 +41,23 @@ export function FindingLead({ words, className, layout }: FindingProps & { layou
 }
 
 /** The advice in one line above the verdict, which is at least as urgent. */
-export const FindingLine = ({ words }: FindingProps) => (
+export const FindingLine = ({ words, className }: FindingProps) => (
   <p data-urgency={words.urgency} className="mb-2 flex gap-2 font-semibold lg:mb-3">
-    <Icon name="warning" className={classes('mt-1 size-4 shrink-0', iconColor(words))} />
+    <Icon
+      name="warning"
+      className={classes('mt-1 size-4 shrink-0', words.urgency === 'check-up' ? 'text-ink-soft' : className)}
+    />
     {words.heading}
   </p>
 );
 
-/** The reasons for that line, and what to do. */
-export const FindingAdvice = ({ words }: FindingProps) => (
-  <div role="note" className="mt-1.5">
-    <What words={words} />
-    <Act words={words} />
-  </div>
+/** The reasons for that line, and what to do about them and about the score, as one paragraph. */
+export const FindingAdvice = ({ words: { what, act }, next }: FindingProps & { next: string }) => (
+  <p role="note" className="mt-1.5">
+    {what.map((text) => `${text.replace(/\.$/, '')}. `)}
+    {[...act, next].join(' ')}
+  </p>
 );
-
-const iconColor = ({ urgency }: FindingWords): string => (urgency === 'check-up' ? 'text-ink-soft' : 'text-caution');
 
 const What = ({ words, className }: FindingProps): ReactNode =>
   words.what.map((text) => (

@@ -38,24 +38,32 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const { calculator, today, words, tone, finding, isOverruled, step, children } = props;
   const look = toneLooks[tone];
   const leads = finding !== null && (isOverruled || isHasty(finding));
+  // The picture fills its own column, and the buttons are below the advice.
+  const hasPicture = !leads && words.people !== null;
   return (
     <div className={classes('rounded-lg p-5 sm:p-8 lg:px-12 lg:py-10', look.sheet)}>
       <p className="text-xs text-ink-soft sm:text-sm">
         {calculatorNames[calculator]()} · {m.risk_on({ date: formatDate(getLocale(), today) })}
       </p>
-      <div className="mt-3 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:mt-5 xl:gap-x-24">
+      <div
+        className={classes(
+          'mt-3 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:mt-5 xl:gap-x-24',
+          hasPicture && 'lg:grid-cols-[minmax(0,1fr)_26rem]',
+        )}
+      >
         <div className="grid content-start gap-y-5 lg:gap-y-7">
           {leads ? (
             <FindingLead words={finding} className={look.text} />
           ) : (
             <>
               <div>
-                {finding && <FindingLine words={finding} />}
+                {finding && <FindingLine words={finding} className={look.text} />}
                 <Verdict words={words} className={look.text} isPlain={tone === 'plain'} />
               </div>
               <Figures figures={words.figures} />
               {step && <Ladder {...step} look={look} />}
-              {words.people && <Next words={words} finding={finding} className={rule} />}
+              {hasPicture && <Next words={words} finding={finding} className={rule} />}
+              {hasPicture && <div className="no-print flex flex-wrap gap-3">{children}</div>}
             </>
           )}
         </div>
@@ -73,7 +81,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
               />
             ))}
         </div>
-        <div className="no-print flex flex-wrap gap-3 md:col-span-2">{children}</div>
+        {!hasPicture && <div className="no-print flex flex-wrap gap-3 md:col-span-2">{children}</div>}
       </div>
     </div>
   );
@@ -119,15 +127,14 @@ interface NextProps {
 const Next = ({ words, finding, className }: NextProps) => (
   <div className={classes('max-w-[34rem]', className)}>
     <h5 className="text-base font-semibold">{m.risk_next()}</h5>
-    {finding && <FindingAdvice words={finding} />}
-    <p className="mt-1.5">{words.next}</p>
+    {finding ? <FindingAdvice words={finding} next={words.next} /> : <p className="mt-1.5">{words.next}</p>}
     <p className="mt-1.5 text-sm text-ink-soft">{m.risk_not_diagnosis()}</p>
   </div>
 );
 
 const People = ({ people, className }: { people: NonNullable<AnswerWords['people']>; className: string }) => (
-  <figure className="grid justify-items-start gap-y-4 lg:gap-y-6">
+  <figure className="grid max-w-[26rem] gap-y-3.5">
     <HundredPeople percent={people.percent} className={className} />
-    <figcaption className="w-full max-w-96">{people.text}</figcaption>
+    <figcaption>{people.text}</figcaption>
   </figure>
 );

@@ -2,8 +2,8 @@ import { peopleOfHundred } from '../../../domain/risk/people.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 
 const PER_ROW = 10;
-const PITCH = 20;
-const HEIGHT = 23;
+const PITCH = 21;
+const HEIGHT = 25;
 
 /** A head above shoulders, 14 wide and 19 high, in the middle of its cell. */
 const figure = (index: number): string => {
@@ -20,17 +20,17 @@ interface HundredPeopleProps {
   className: string;
 }
 
-/** A hundred people in ten rows: the affected people have the color of the answer, and the others are pale. */
+/** A hundred people in ten rows, without a margin: the affected people have the color of the answer, and the others are pale. */
 export function HundredPeople({ percent, className }: HundredPeopleProps) {
   const people = peopleOfHundred(percent);
   if (people?.kind !== 'count') return null;
   const { people: count } = people;
   return (
     <svg
-      viewBox={`0 0 ${PER_ROW * PITCH} ${(100 / PER_ROW) * HEIGHT}`}
+      viewBox={`3.5 2 ${PER_ROW * PITCH - 7} ${(100 / PER_ROW) * HEIGHT - 6.5}`}
       role="img"
       aria-label={m.risk_picture({ count: String(count) })}
-      className="h-auto w-full max-w-72 md:max-w-96"
+      className="h-auto w-full"
     >
       <path d={figures(count, 100)} className="fill-ink/20" />
       <path d={figures(0, count)} className={className} />

@@ -35,39 +35,37 @@ export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: Risk
   const overruled = isOverruled(answer, findings);
   const hasChanges = words.changes.length > 0 || Boolean(whatIf && words.whatIfs.length > 0);
   return (
-    <>
-      <section className="risk-sheet">
-        <AnswerPanel
-          calculator={calculator}
-          today={context.today}
-          words={words}
-          tone={answerTone(answer, findings)}
-          finding={finding}
-          isOverruled={overruled}
-          step={overruled ? null : bandStep(answer)}
-        >
-          <Actions
-            whatIf={whatIf}
-            form={form}
-            fileAction={context.fileAction}
-            look={finding && isHasty(finding) ? 'outline' : 'primary'}
-          />
-        </AnswerPanel>
-        {hasChanges && (
-          <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2 xl:gap-x-24">
-            <Changes words={words} />
-            {whatIf && <WhatIfControls words={words} whatIf={whatIf} id={calculator} />}
-          </div>
-        )}
-        <div className="mt-10 grid gap-x-16 gap-y-6 border-t border-line pt-6 text-sm sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
-          <Part heading={m.risk_meaning()} lines={words.meaning} />
-          <Part heading={m.risk_limits()} lines={words.limits} />
-          <Inputs outcome={outcome} />
+    <section className="risk-sheet">
+      <AnswerPanel
+        calculator={calculator}
+        today={context.today}
+        words={words}
+        tone={answerTone(answer, findings)}
+        finding={finding}
+        isOverruled={overruled}
+        step={overruled ? null : bandStep(answer)}
+      >
+        <Actions
+          whatIf={whatIf}
+          form={form}
+          fileAction={context.fileAction}
+          look={finding && isHasty(finding) ? 'outline' : 'primary'}
+        />
+      </AnswerPanel>
+      {hasChanges && (
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2 xl:gap-x-24">
+          <Changes words={words} />
+          {whatIf && <WhatIfControls words={words} whatIf={whatIf} id={calculator} />}
         </div>
-        <Sources words={words} />
-      </section>
+      )}
       <Exams exams={context.exams} listed={context.listed ?? []} />
-    </>
+      <div className="mt-10 grid gap-x-16 gap-y-8 border-t border-line pt-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
+        <Part heading={m.risk_meaning()} lines={words.meaning} />
+        <Part heading={m.risk_limits()} lines={words.limits} />
+        <Inputs outcome={outcome} />
+      </div>
+      <Sources words={words} />
+    </section>
   );
 }
 
@@ -101,12 +99,14 @@ function Actions({ whatIf, form, fileAction, look }: ActionsProps) {
   );
 }
 
+const partHeading = 'text-sm font-semibold';
+
 function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <div>
-      <h5 className="font-semibold">{heading}</h5>
+      <h5 className={partHeading}>{heading}</h5>
       {lines.map((line) => (
-        <p key={line} className="mt-1">
+        <p key={line} className="mt-1.5 text-sm">
           {line}
         </p>
       ))}
@@ -118,11 +118,12 @@ function Part({ heading, lines }: { heading: string; lines: readonly string[] })
 function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
   return (
     <div>
-      <h5 className="font-semibold">{m.risk_given()}</h5>
-      <dl className="mt-1 grid gap-y-0.5">
+      <h5 className={partHeading}>{m.risk_given()}</h5>
+      <dl className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] text-sm">
         {givenOf(calculator, draft).map((given) => (
-          <div key={given.text}>
-            <dt className="inline text-ink-soft">{given.text}</dt> <dd className="inline">{givenText(given)}</dd>
+          <div key={given.text} className="col-span-2 grid grid-cols-subgrid gap-x-6 border-b border-line py-1.5">
+            <dt className="text-ink-soft">{given.text}</dt>
+            <dd className="text-right">{givenText(given)}</dd>
           </div>
         ))}
       </dl>
@@ -133,7 +134,7 @@ function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
 /** The method and the publications, for doctors and interested patients. */
 function Sources({ words: { citations, details = [], detailFigures = [] } }: { words: AnswerWords }) {
   return (
-    <FoldedRow className="mt-6 border-b text-sm" heading={<h5 className="font-semibold">{m.risk_sources()}</h5>}>
+    <FoldedRow className="mt-8 text-sm" heading={<h5 className={partHeading}>{m.risk_sources()}</h5>}>
       <div className="max-w-(--container-prose) pb-5">
         {detailFigures.length > 0 && (
           <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -169,18 +170,27 @@ function Sources({ words: { citations, details = [], detailFigures = [] } }: { w
 function Exams({ exams, listed }: { exams: readonly CompletingExam[]; listed: readonly string[] }) {
   if (exams.length === 0) return null;
   return (
-    <aside className="no-print mt-8 grid gap-x-16 gap-y-3 lg:grid-cols-2 xl:gap-x-24">
+    <aside className="no-print mt-10 grid gap-x-16 gap-y-4 border-t border-line pt-8 lg:mt-14 lg:grid-cols-2 xl:gap-x-24">
       <div>
-        <h4 className="text-lg font-semibold">{m.risk_exams()}</h4>
-        <p className="mt-1 text-sm text-ink-soft">{m.risk_exams_text()}</p>
+        <h4 className="font-display text-xl font-medium">{m.risk_exams()}</h4>
+        <p className="mt-2 max-w-[30rem] text-ink-soft">{m.risk_exams_text()}</p>
       </div>
       <ul className="divide-y divide-line">
-        {exams.map(({ code, name, page }) => (
-          <li key={code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+        {exams.map(({ code, name, page, price }) => (
+          <li
+            key={code}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-3 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+          >
             <a href={page} className="inline-flex min-h-11 items-center text-brand underline underline-offset-4">
               {name}
             </a>
-            <ListAddLink codes={[code]} name={name} listed={listed} className={button('outline')}>
+            {price && <span className="font-semibold tabular-nums max-sm:col-start-1 max-sm:row-start-2">{price}</span>}
+            <ListAddLink
+              codes={[code]}
+              name={name}
+              listed={listed}
+              className={button('outline', 'max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1')}
+            >
               {m.risk_exams_add()}
             </ListAddLink>
           </li>

@@ -95,17 +95,17 @@ function CalculatorRow(props: CalculatorsProps & { calculator: Calculator }) {
     <details
       name="calculadora"
       open={outcome?.calculator === calculator}
-      className="group border-t border-line lg:first:border-t-0"
+      className="group/calculator border-t border-line lg:first:border-t-0"
     >
       <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-4 -outline-offset-2 hover:text-brand lg:grid-cols-[20rem_minmax(0,1fr)_auto] lg:gap-x-10 lg:py-5 print:hidden [&::-webkit-details-marker]:hidden">
         <h4 className="text-lg font-semibold">{calculatorNames[calculator]()}</h4>
-        <span className="text-sm group-has-[[id$=-answer]>section]:hidden max-lg:col-start-1">
+        <span className="text-sm group-has-[[id$=-answer]>section]/calculator:hidden max-lg:col-start-1">
           <span className="block">{calculatorLines[calculator]()}</span>
           <span className="block text-ink-soft">{calculatorNeeds[calculator]()}</span>
         </span>
         <Icon
           name="chevron-right"
-          className="col-start-2 row-span-2 row-start-1 size-4 shrink-0 rotate-90 text-ink-soft transition-transform group-open:-rotate-90 lg:col-start-3 lg:row-span-1"
+          className="col-start-2 row-span-2 row-start-1 size-4 shrink-0 rotate-90 text-ink-soft transition-transform group-open/calculator:-rotate-90 lg:col-start-3 lg:row-span-1"
         />
       </summary>
       <CalculatorPanel {...props} />

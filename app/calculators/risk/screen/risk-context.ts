@@ -7,6 +7,8 @@ export interface CompletingExam {
   code: string;
   name: string;
   page: string;
+  /** The price in the page's language; null if the catalog has none. */
+  price: string | null;
 }
 
 interface Site {

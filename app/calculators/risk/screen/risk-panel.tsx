@@ -2,6 +2,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
 import { waitsFor } from '../../../ui/waits-for.ts';
+import { FoldedRow } from '../../../views/pages/folded-row.tsx';
 import { calculatorField } from '../form/answer-risk.ts';
 import { confirmedField } from '../form/corrections.ts';
 import type { RiskDraft } from '../form/draft.ts';
@@ -14,9 +15,10 @@ import type { RiskPanelProps } from './risk-panel-props.ts';
 
 const untouched: RiskDraft = {};
 
-/** The audience of the calculator, its answer, and its form. */
-export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRef, onSubmit }: RiskPanelProps) {
-  const form = `${calculator}-form`;
+/** The answer of the calculator, and its form. Below an answer the form is folded: the page leads on, and does not begin again. */
+export function RiskPanel(props: RiskPanelProps) {
+  const { calculator, context, outcome, whatIf, turn, answerRef } = props;
+  const form = formIdOf(calculator);
   const faults = outcome?.faults ?? {};
   return (
     <>
@@ -30,41 +32,58 @@ export function RiskPanel({ calculator, context, outcome, whatIf, turn, answerRe
           <RiskAnswerSheet outcome={outcome} answer={outcome.answer} context={context} whatIf={whatIf} form={form} />
         )}
       </div>
-      <div
-        className={classes(
-          'no-print grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]',
-          outcome && 'mt-8 border-t border-line pt-8',
-        )}
-      >
-        {outcome?.answer && <h4 className="font-display text-xl font-medium lg:col-span-2">{m.risk_again()}</h4>}
-        <p className="text-sm text-ink-soft lg:order-last">{calculatorFor[calculator]()}</p>
-        <form
+      {outcome?.answer ? (
+        <FoldedRow
           key={turn}
-          onSubmit={onSubmit}
-          id={form}
-          method="post"
-          action={`${context.action}#${calculator}`}
-          noValidate
-          autoComplete="off"
-          className="grid gap-x-12 gap-y-8 sm:grid-cols-2"
+          className="no-print border-b"
+          heading={<h4 className="text-sm font-semibold">{m.risk_again()}</h4>}
         >
-          <input type="hidden" name={calculatorField} value={calculator} />
-          {outcome?.draft[confirmedField]?.map((confirmed) => (
-            <input key={confirmed} type="hidden" name={confirmedField} value={confirmed} />
-          ))}
-          {riskFields[calculator].map((field) => (
-            <RiskFieldControl
-              key={field.name}
-              calculator={calculator}
-              field={field}
-              draft={outcome?.draft ?? untouched}
-              fault={faults[field.name]}
-            />
-          ))}
-          <Submit isAgain={Boolean(outcome?.answer)} />
-        </form>
-      </div>
+          <RiskForm {...props} className="pt-2 pb-8" />
+        </FoldedRow>
+      ) : (
+        <RiskForm {...props} className={classes(outcome && 'mt-8 border-t border-line pt-8')} />
+      )}
     </>
+  );
+}
+
+const formIdOf = (calculator: string): string => `${calculator}-form`;
+
+type RiskFormProps = Pick<RiskPanelProps, 'calculator' | 'context' | 'outcome' | 'turn' | 'onSubmit'> & {
+  className: string;
+};
+
+/** The audience of the calculator, and its questions. */
+function RiskForm({ calculator, context, outcome, turn, onSubmit, className }: RiskFormProps) {
+  return (
+    <div className={classes('no-print grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]', className)}>
+      <p className="text-sm text-ink-soft lg:order-last">{calculatorFor[calculator]()}</p>
+      <form
+        key={turn}
+        onSubmit={onSubmit}
+        id={formIdOf(calculator)}
+        method="post"
+        action={`${context.action}#${calculator}`}
+        noValidate
+        autoComplete="off"
+        className="grid gap-x-12 gap-y-8 sm:grid-cols-2"
+      >
+        <input type="hidden" name={calculatorField} value={calculator} />
+        {outcome?.draft[confirmedField]?.map((confirmed) => (
+          <input key={confirmed} type="hidden" name={confirmedField} value={confirmed} />
+        ))}
+        {riskFields[calculator].map((field) => (
+          <RiskFieldControl
+            key={field.name}
+            calculator={calculator}
+            field={field}
+            draft={outcome?.draft ?? untouched}
+            fault={outcome?.faults[field.name]}
+          />
+        ))}
+        <Submit isAgain={Boolean(outcome?.answer)} />
+      </form>
+    </div>
   );
 }
 

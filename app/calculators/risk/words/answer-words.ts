@@ -21,6 +21,8 @@ export interface AnswerWords {
   people: { percent: number; text: string } | null;
   meaning: readonly string[];
   next: string;
+  /** The rest of the next step, beside a value whose advice asks for a doctor as soon; missing if the step says more than that. */
+  nextBeside?: string;
   /** The exclusions and limitations. */
   limits: readonly string[];
   /** The method and the sources of its limits, for doctors, beside the sources. */
@@ -28,7 +30,7 @@ export interface AnswerWords {
   /** The same quantity by other methods, beside the sources. */
   detailFigures?: readonly { label: string; value: string }[];
   /** Single changes; `remaining` is the share of today's figure that is left, from 0 to 1. */
-  changes: readonly { what: string; result: string; remaining: number }[];
+  changes: readonly { factor: string; what: string; result: string; remaining: number }[];
   whatIfs: readonly WhatIf[];
   citations: readonly Citation[];
   /** Typed values that the file's figure does not depend on. */

@@ -7,7 +7,7 @@ import {
   ridimaCitation,
   type FindriscAnswer as Says,
 } from '../../../domain/risk/scores/findrisc.ts';
-import { type FindriscChange, findriscChanges } from '../../../domain/risk/what-if.ts';
+import { type FindriscChange, type FindriscFactor, findriscChanges } from '../../../domain/risk/what-if.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { RiskDraft } from '../form/draft.ts';
 import { amountWords } from './amount-words.ts';
@@ -38,6 +38,7 @@ export function findriscWords(input: FindriscInput, says: Says, draft: RiskDraft
     limits: [m.risk_findrisc_for(), ...(says.outsideDerivation ? [m.risk_findrisc_outside()] : [])],
     details: [m.risk_findrisc_population(), m.risk_findrisc_cutoffs()],
     changes: findriscChanges(input).map((change) => ({
+      factor: factorNames[change.factor](),
       what: changeWords(change),
       result: m.risk_points({ points: String(change.after) }),
       remaining: change.after / change.before,
@@ -78,10 +79,17 @@ export function waistWords(sex: FindriscInput['sex'], isWide: boolean): string {
   return isWide ? m.risk_waist_wide({ limit }) : m.risk_waist_within({ limit });
 }
 
+const factorNames = {
+  bmi: m.risk_factor_bmi,
+  waist: m.risk_factor_waist,
+  active: m.risk_factor_active,
+  dailyVegetables: m.risk_factor_vegetables,
+} as const satisfies Record<FindriscFactor, () => string>;
+
 function changeWords({ factor, below }: FindriscChange): string {
   if (factor === 'active') return m.risk_change_active();
   if (factor === 'dailyVegetables') return m.risk_change_vegetables();
   return factor === 'bmi'
     ? m.risk_change_bmi({ limit: amountWords(below ?? 0, 'kg/m2') })
-    : m.risk_change_waist({ limit: amountWords(below ?? 0, 'cm') });
+    : m.risk_change_below({ limit: amountWords(below ?? 0, 'cm') });
 }

@@ -4,7 +4,7 @@ import {
   heartsCitation,
   type HeartsAnswer as Says,
 } from '../../../domain/risk/scores/hearts.ts';
-import { type HeartsChange, heartsChanges } from '../../../domain/risk/what-if.ts';
+import { type HeartsChange, type HeartsFactor, heartsChanges } from '../../../domain/risk/what-if.ts';
 import { formatPercent } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
@@ -33,6 +33,7 @@ const nextSteps = {
 export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): AnswerWords {
   const shared = {
     next: nextSteps[says.band](),
+    nextBeside: m.risk_next_bring(),
     citations: [heartsCitation],
     meaning: [m.risk_hearts_meaning()],
   };
@@ -73,6 +74,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): A
     ],
     details: [m.risk_hearts_population()],
     changes: heartsChanges(input).map((change) => ({
+      factor: factorNames[change.factor](),
       what: changeWords(change, draft),
       result: formatPercent(getLocale(), change.after),
       remaining: change.after / change.before,
@@ -88,14 +90,21 @@ const isBeyondChart = (input: HeartsInput): boolean => input.chart === 'laborato
 
 const peopleText = (percent: number): string => m.risk_hearts_people({ count: percent, others: 100 - percent });
 
+const factorNames = {
+  smoker: m.risk_factor_smoker,
+  systolic: m.risk_factor_systolic,
+  cholesterol: m.risk_factor_cholesterol,
+  bmi: m.risk_factor_bmi,
+} as const satisfies Record<HeartsFactor, () => string>;
+
 function changeWords({ factor, below }: HeartsChange, draft: RiskDraft): string {
   if (factor === 'smoker') return m.risk_change_smoker();
-  if (factor === 'systolic') return m.risk_change_systolic({ limit: amountWords(below ?? 0, 'mm[Hg]') });
+  if (factor === 'systolic') return m.risk_change_below({ limit: amountWords(below ?? 0, 'mm[Hg]') });
   if (factor === 'bmi') return m.risk_change_bmi({ limit: amountWords(below ?? 0, 'kg/m2') });
   // 4 mmol/L is 155 mg/dL when rounded up to the allowed side.
   const limit = below ?? 0;
   const unit = unitOf('cholesterol', draft);
-  return m.risk_change_cholesterol({
+  return m.risk_change_below({
     limit: unit === 'mmol/L' ? amountWords(limit, unit) : amountWords(Math.ceil(limit * 38.67), 'mg/dL'),
   });
 }

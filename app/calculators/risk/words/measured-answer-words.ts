@@ -36,6 +36,9 @@ const kidneyNext = {
   G5: m.risk_egfr_next_now,
 } as const satisfies Record<KdigoCategory, () => string>;
 
+/** The categories whose next step is only to see a doctor, and to take the result. */
+const repeatsDoctor: ReadonlySet<KdigoCategory> = new Set(['G3b', 'G4']);
+
 /** Below 30, patients do not wait three months for confirmation. */
 const isGrave = (category: KdigoCategory): boolean => category === 'G4' || category === 'G5';
 
@@ -54,6 +57,7 @@ export function egfrWords({ says }: Of<'egfr'>): AnswerWords {
     ],
     meaning: [m.risk_egfr_meaning()],
     next: kidneyNext[says.category](),
+    ...(repeatsDoctor.has(says.category) && { nextBeside: m.risk_next_bring() }),
     limits: [...(isGrave(says.category) ? [] : [m.risk_egfr_once()]), m.risk_egfr_for()],
     details: [m.risk_egfr_population()],
     citations: [egfrCitation],

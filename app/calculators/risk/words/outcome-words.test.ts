@@ -30,11 +30,11 @@ describe('HEARTS in words', () => {
   test('gives the step down the chart in the typed unit', () => {
     speak('es');
     const steps = (fields: Record<string, string>) =>
-      said('hearts', { ...person, ...fields }).changes.map(({ what }) => what);
+      said('hearts', { ...person, ...fields }).changes.map(({ factor, what }) => `${factor}: ${what}`);
     // 4 mmol/L is 154.68 mg/dL, so 154 is below it.
-    expect(steps({ cholesterol: '247' })).toContain('Con el colesterol por debajo de 155\u00a0mg/dL');
+    expect(steps({ cholesterol: '247' })).toContain('Colesterol: Por debajo de 155\u00a0mg/dL');
     expect(steps({ cholesterol: '6,39', 'cholesterol-unit': 'mmol/L' })).toContain(
-      'Con el colesterol por debajo de 4\u00a0mmol/L',
+      'Colesterol: Por debajo de 4\u00a0mmol/L',
     );
   });
 
@@ -86,6 +86,16 @@ describe('the words fit the answer', () => {
     };
     expect(said('findrisc', { ...quiet, active: 'yes' }).next).toMatch(/^Siga moviéndose/);
     expect(said('findrisc', { ...quiet, active: 'no' }).next).toMatch(/^Media hora/);
+  });
+
+  // The advice on the pressure, the band's own, and the headline all said to make an appointment.
+  test('asks for an appointment once, unless the band is more urgent than the value', () => {
+    speak('es');
+    const next = (fields: Record<string, string>) => said('hearts', { ...person, cholesterol: '247', ...fields }).next;
+    expect(next({ systolic: '150' })).toBe('Lleve este resultado a la cita.');
+    expect(next({ systolic: '130' })).toMatch(/^Pida/);
+    const oldest = { age: '74', diabetes: 'yes', cholesterol: '300' };
+    expect(next({ ...oldest, systolic: '150' })).toMatch(/^Vea a su médico en estos días/);
   });
 
   test('an urgent HbA1c does not wait for the next check-up', () => {

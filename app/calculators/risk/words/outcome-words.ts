@@ -1,5 +1,5 @@
 import { m } from '../../../i18n/paraglide/messages.js';
-import { isOverruled } from '../form/advice.ts';
+import { isOverruled, saysBandAdvice } from '../form/advice.ts';
 import type { RiskAnswer, RiskOutcome } from '../form/risk-outcome.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { findriscWords } from './findrisc-answer-words.ts';
@@ -17,7 +17,9 @@ export function answerWordsOf(
   findings: RiskOutcome['findings'],
 ): AnswerWords {
   const words = ofCalculator(answer, draft);
-  if (!isOverruled(answer, findings)) return words;
+  if (!isOverruled(answer, findings)) {
+    return saysBandAdvice(answer, findings) ? { ...words, next: words.nextBeside ?? words.next } : words;
+  }
   const verdict = words.plainVerdict ?? words.verdict;
   return { ...words, verdict, short: words.plainVerdict ?? words.short, people: null, next: m.risk_next_overruled() };
 }
