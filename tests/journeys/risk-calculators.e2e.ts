@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(place.getByRole('img', { name: /10 resaltadas/ })).toBeVisible();
       await expect(place.getByText('De cada 100 personas como usted, unas 10')).toBeVisible();
       await expect(place.getByRole('row', { name: /Sin fumar/ })).toContainText('6 %');
-      await expect(place.getByLabel('Edad')).toHaveValue('52');
+      await expect(place.getByRole('textbox', { name: 'Edad', includeHidden: true })).toHaveValue('52');
       expect(posts).toHaveLength(javaScriptEnabled ? 0 : 1);
       expect(new URL(page.url()).search).toBe('');
     });

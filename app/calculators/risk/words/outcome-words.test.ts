@@ -32,9 +32,9 @@ describe('HEARTS in words', () => {
     const steps = (fields: Record<string, string>) =>
       said('hearts', { ...person, ...fields }).changes.map(({ factor, what }) => `${factor}: ${what}`);
     // 4 mmol/L is 154.68 mg/dL, so 154 is below it.
-    expect(steps({ cholesterol: '247' })).toContain('Colesterol: Por debajo de 155\u00a0mg/dL');
+    expect(steps({ cholesterol: '247' })).toContain('Colesterol: Menos de 155\u00a0mg/dL');
     expect(steps({ cholesterol: '6,39', 'cholesterol-unit': 'mmol/L' })).toContain(
-      'Colesterol: Por debajo de 4\u00a0mmol/L',
+      'Colesterol: Menos de 4\u00a0mmol/L',
     );
   });
 
