@@ -19,7 +19,7 @@ interface CarouselProps {
   /** Milliseconds between two slides. */
   interval: number;
   slides: readonly CarouselSlide[];
-  /** The controls: in the space that the slides leave at their lower end, or, with arrows, in a line under the pictures. */
+  /** The controls: small, at the left of the space that the slides leave at their lower end, or, with arrows, in a line under the pictures. */
   controls: 'below' | 'under';
   className?: string;
 }
@@ -38,7 +38,10 @@ export function Carousel({ id, label, interval, slides, controls, className }: C
       className={classes('relative', under && 'flex flex-col', className)}
     >
       <div
-        className={classes('flex items-center', under ? 'order-last -mr-3 self-end' : 'absolute right-2 bottom-0 z-10')}
+        className={classes(
+          'flex items-center',
+          under ? 'order-last -mr-3 self-end' : 'absolute bottom-0 -left-4 z-10 [&_.carousel-mark]:scale-80',
+        )}
       >
         <PauseControl />
         {under && <Arrow step={-1} />}
@@ -75,7 +78,7 @@ function PauseControl() {
         aria-label={m.carousel_pause()}
         className={control}
       >
-        <Icon name="pause" className="size-3.5" />
+        <Icon name="pause" className="carousel-mark size-3.5" />
       </button>
       <button
         type="button"
@@ -84,7 +87,7 @@ function PauseControl() {
         aria-label={m.carousel_play()}
         className={control}
       >
-        <Icon name="play" className="size-3.5" />
+        <Icon name="play" className="carousel-mark size-3.5" />
       </button>
     </>
   );
@@ -116,7 +119,7 @@ function Dots({ id, slides }: Pick<CarouselProps, 'id' | 'slides'>) {
           aria-current={index === 0 ? 'true' : undefined}
           className="group grid min-h-11 min-w-6 place-items-center"
         >
-          <span className="size-2 rounded-full border-[1.5px] border-ink-soft transition-all group-aria-[current]:w-5 group-aria-[current]:bg-ink-soft" />
+          <span className="carousel-mark size-2 rounded-full border-[1.5px] border-ink-soft transition-all group-aria-[current]:w-5 group-aria-[current]:bg-ink-soft" />
         </a>
       ))}
     </div>

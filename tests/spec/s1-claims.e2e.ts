@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser.ts';
 const claims = {
   '/': [
     /50,000\+ Pacientes/,
-    /50,000\+ ?pacientes atendidos desde que abrimos/,
+    /50\.000\+ ?pacientes atendidos desde que abrimos/,
     /Más de 5\.000 tipos de examen, contando los que remitimos/,
     /Los de rutina, el mismo día; los especializados, en 24–48 horas: en días hábiles, si la muestra llega antes de las 11 a\. m\./,
     /la toma a domicilio es gratis/,

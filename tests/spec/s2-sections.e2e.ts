@@ -43,8 +43,8 @@ test('S2.13 the about section has four figures and four values', async ({ page }
   await expect(about.getByRole('heading', { name: 'Nosotros' })).toBeInViewport();
   await expect(about.getByRole('listitem')).toHaveText([
     /^Muchos años\s*de experiencia$/,
-    /^50,000\+\s*pacientes atendidos desde que abrimos$/,
-    /^5000\+\s*tipos de examen, aquí o remitidos; [\d.]+ están en el catálogo en línea$/,
+    /^50\.000\+\s*pacientes atendidos desde que abrimos$/,
+    /^5\.000\+\s*tipos de examen, aquí o remitidos; [\d.]+ están en el catálogo en línea$/,
     /^Horarios\s*flexibles$/,
   ]);
   await expect(about.getByRole('term')).toHaveText(['Excelencia', 'Equipo Experto', 'Precisión', 'Cuidado Humano']);
@@ -56,7 +56,7 @@ test('S2.13 in English the figures and values are the same', async ({ page }) =>
   await expect(about.getByRole('listitem')).toHaveText([
     /^Many years\s*of experience$/,
     /^50,000\+\s*patients served since we opened$/,
-    /^5000\+\s*exam types, run here or sent out; [\d,]+ are in the online catalog$/,
+    /^5,000\+\s*exam types, run here or sent out; [\d,]+ are in the online catalog$/,
     /^Flexible\s*hours$/,
   ]);
   await expect(about.getByRole('term')).toHaveText(['Excellence', 'Expert Team', 'Precision', 'Human Care']);

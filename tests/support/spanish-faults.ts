@@ -49,8 +49,6 @@ const exceptions = [
   '5,000+ Exámenes',
   '{count}+ Pacientes',
   '{count}+ Exámenes',
-  // S2.13
-  '50,000+',
   // S2.15, S2.08
   'Agendar Cita',
   'Ver Resultados',

@@ -18,25 +18,27 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
   return (
     <section
       aria-labelledby="paquete"
-      className="rounded-lg border border-line bg-surface p-5 sm:p-8"
+      className="rounded-lg border border-line bg-surface p-4 sm:p-8"
       {...listLinkTexts()}
     >
       <h2 id="paquete" className="text-lg leading-snug">
         {m.sti_panel()}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{m.sti_panel_exams()}</p>
-      <p className="mt-5 font-display text-[2.75rem] leading-none font-medium tracking-tight lg:text-[3.5rem]">
-        {panel.price === null ? m.prices_ask() : money(panel.price)}
-      </p>
-      {panel.price !== null && panel.apart !== null && (
-        <p className="mt-2 text-sm text-ink-soft">
-          {m.sti_apart({ apart: money(panel.apart) })}{' '}
-          <strong className="font-semibold text-open">
-            {m.sti_saving({ amount: money(panel.apart - panel.price) })}
-          </strong>
+      <div className="mt-3 flex items-end justify-between gap-x-4 sm:mt-5 sm:block">
+        <p className="font-display text-[2.25rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem] lg:text-[3.5rem]">
+          {panel.price === null ? m.prices_ask() : money(panel.price)}
         </p>
-      )}
-      <p className="no-print mt-5 grid">
+        {panel.price !== null && panel.apart !== null && (
+          <p className="text-xs text-ink-soft sm:mt-2 sm:text-sm">
+            {m.sti_apart({ apart: money(panel.apart) })}{' '}
+            <strong className="font-semibold text-open">
+              {m.sti_saving({ amount: money(panel.apart - panel.price) })}
+            </strong>
+          </p>
+        )}
+      </div>
+      <p className="no-print mt-4 grid sm:mt-5">
         <ListAddLink codes={[panel.code]} className={button('primary')}>
           {m.exam_add()}
         </ListAddLink>

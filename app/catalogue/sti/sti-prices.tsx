@@ -6,39 +6,59 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import type { StiOffer } from './sti-offer.ts';
 
-/** Each exam of the package with its specimen and its price, which stands at the right. */
+/** The blood tests with the price of all together, and then those that are taken apart from them. */
 export function StiPrices({ offer: { exams, panel } }: { offer: StiOffer }) {
-  const locale = getLocale();
   return (
-    <ul className="mt-4 border-b border-line">
-      {exams.map(({ slug, name, price, from }) => (
-        <PriceRow key={slug} slug={slug} price={price} note={from === 'blood' ? m.sti_in_blood() : m.sti_in_urine()}>
-          {name[locale]}
-        </PriceRow>
-      ))}
-      {panel && (
-        <PriceRow slug={panel.slug} price={panel.price} isTotal>
-          {m.sti_four_together()}
-        </PriceRow>
-      )}
-    </ul>
+    <>
+      <PriceGroup heading={m.sti_in_blood()} exams={exams.filter(({ from }) => from === 'blood')}>
+        {panel && (
+          <PriceRow slug={panel.slug} price={panel.price} isTotal>
+            {m.sti_four_together()}
+          </PriceRow>
+        )}
+      </PriceGroup>
+      <PriceGroup heading={m.sti_in_urine()} exams={exams.filter(({ from }) => from === 'urine')} />
+    </>
+  );
+}
+
+interface PriceGroupProps {
+  heading: string;
+  exams: StiOffer['exams'];
+  children?: ReactNode;
+}
+
+function PriceGroup({ heading, exams, children }: PriceGroupProps) {
+  const locale = getLocale();
+  if (exams.length === 0 && !children) return null;
+  return (
+    <>
+      <h3 className="mt-8 text-sm text-ink-soft first-of-type:mt-5">{heading}</h3>
+      <ul className="mt-2 border-b border-line">
+        {exams.map(({ slug, name, price }) => (
+          <PriceRow key={slug} slug={slug} price={price}>
+            {name[locale]}
+          </PriceRow>
+        ))}
+        {children}
+      </ul>
+    </>
   );
 }
 
 interface PriceRowProps {
   slug: string;
   price: number | null;
-  note?: string;
   isTotal?: boolean;
   children: ReactNode;
 }
 
-function PriceRow({ slug, price, note, isTotal = false, children }: PriceRowProps) {
+function PriceRow({ slug, price, isTotal = false, children }: PriceRowProps) {
   const { currency } = useLaboratory();
   const locale = getLocale();
   return (
     <li
-      className={`group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3 ${isTotal ? 'border-t-2 border-ink' : 'border-t border-line'}`}
+      className={`group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3 ${isTotal ? 'border-t-2 border-ink text-lg' : 'border-t border-line'}`}
     >
       <a
         href={`${localizedHref(locale, '/examenes-laboratorio/:slug', { slug })}#precio`}
@@ -49,7 +69,6 @@ function PriceRow({ slug, price, note, isTotal = false, children }: PriceRowProp
       <span className={isTotal ? 'text-right font-semibold' : 'text-right'}>
         {price === null ? m.exam_price_ask() : formatMoney(locale, price, currency)}
       </span>
-      {note && <span className="col-start-1 text-sm text-ink-soft">{note}</span>}
     </li>
   );
 }

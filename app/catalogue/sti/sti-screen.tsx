@@ -1,3 +1,4 @@
+import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../../ui/classes.ts';
 import { WindowPeriodsDrawing } from '../../views/drawings/window-periods-drawing.tsx';
 import { FoldedSections, Warnings } from '../../views/pages/folded-sections.tsx';
@@ -44,6 +45,7 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
           </StiCard>
         }
         isCard
+        isLeadLast
       >
         <PageActionLink
           action={page.action}
@@ -74,7 +76,7 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
         <div className={columns}>
           <PageQuestions questions={page.questions} />
           <div className="grid content-start gap-y-12">
-            <FoldedSections sections={folded} />
+            <FoldedSections sections={folded} heading={m.sti_around()} />
             <PageFooter page={page} />
           </div>
         </div>

@@ -12,15 +12,16 @@ const welcomeId = 'bienvenida';
 
 /**
  * The two floating WhatsApp links: the chat button with its welcome, and the invitation that folds up. On phones and tablets they are the
- * outer columns of a dock, and between them is what most visitors come back for. The next page of a visit does not greet again
+ * outer columns of a dock, and between them are the results, which most visitors come back for. The next page of a visit does not greet again
  * (`greeting.browser.ts`). Without JavaScript nothing could close the welcome, so it does not open.
  */
 export function FloatingChat() {
   return (
     <aside aria-label={m.chat_label()} {...dataFor(greetingContract, { dock: '' })} className="chat-dock no-print">
       <ChatPrompt />
-      <SiteLink to="/portal-resultados" className="chat-link">
-        {m.hero_results()}
+      <SiteLink to="/portal-resultados" aria-label={m.hero_results()} className="chat-link">
+        <Icon name="results" />
+        {m.dock_results()}
       </SiteLink>
       <Welcome />
       <WhatsAppLink text={m.whatsapp_advice()} label={m.chat_open()} className="chat-button">

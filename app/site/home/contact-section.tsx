@@ -36,7 +36,7 @@ export function ContactSection({ outcome }: { outcome: ContactOutcome | undefine
           </div>
         </Reveal>
         <Reveal order={1}>
-          <ContactForm outcome={outcome} action="?index#contacto" heading="h3" submit="outline" />
+          <ContactForm outcome={outcome} action="?index#contacto" heading="h3" />
         </Reveal>
       </div>
       <BookingDialog />

@@ -37,10 +37,20 @@ export function HeroPictures() {
           ),
         }))}
       />
-      <div className="pointer-events-none absolute bottom-0 left-0 flex h-11 flex-col justify-center text-xs leading-snug text-ink-soft sm:flex-row sm:items-center sm:gap-x-4">
-        <p>{m.badge_patients({ count: formatClaim(claims.patientsServed) })}</p>
-        <p>{m.badge_exams({ count: formatClaim(claims.examTypes) })}</p>
+      <div className="pointer-events-none absolute bottom-0 left-0 flex h-11 flex-col justify-center text-xs leading-snug text-ink-soft sm:flex-row sm:items-center sm:gap-x-5 lg:text-sm">
+        <Badge text={m.badge_patients({ count: formatClaim(claims.patientsServed) })} />
+        <Badge text={m.badge_exams({ count: formatClaim(claims.examTypes) })} />
       </div>
     </div>
+  );
+}
+
+/** ('50,000+ Pacientes') → its figure has the weight. */
+function Badge({ text }: { text: string }) {
+  const [figure = '', ...words] = text.split(' ');
+  return (
+    <p>
+      <b className="font-semibold text-ink">{figure}</b> {words.join(' ')}
+    </p>
   );
 }

@@ -29,7 +29,7 @@ export function Hero({ heading, lead, catalogueSize }: HeroProps) {
       <div className="grid items-center gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[1.18fr_1fr]">
         <div>
           {/* On a wide screen the strip above the header says it. */}
-          <OpenNow className="mb-3 text-sm font-semibold text-ink-soft lg:hidden" />
+          <OpenNow className="mb-3 text-sm font-semibold lg:hidden" />
           <h1 className="text-3xl">{heading}</h1>
           <p className="mt-4 max-w-[34rem] text-ink-soft lg:mt-6 lg:text-lg">{lead}</p>
           <SearchField

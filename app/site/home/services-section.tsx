@@ -17,21 +17,25 @@ const orders = [0, 1, 2, 3] as const;
 /** Four services, each with the container of its specimen (clause S2.12). */
 export function ServicesSection() {
   return (
-    <section {...dataFor(laterContract, { part: '' })} id="servicios" className="page-frame pt-20 lg:pt-28">
-      <Reveal className="flex flex-wrap items-baseline justify-between gap-x-10">
+    <section
+      {...dataFor(laterContract, { part: '' })}
+      id="servicios"
+      className="page-frame grid gap-x-16 gap-y-4 pt-20 lg:grid-cols-[1fr_2fr] lg:pt-28"
+    >
+      <Reveal className="flex flex-wrap items-baseline justify-between gap-x-10 lg:block">
         <h2 className="text-2xl">{m.services_heading()}</h2>
         <SiteLink
           to="/servicios"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline lg:mt-4"
         >
           {m.services_all()}
           <Icon name="arrow-right" className="size-4" />
         </SiteLink>
       </Reveal>
-      <ul className="mt-4 border-t border-ink lg:mt-8 lg:grid lg:grid-cols-4 lg:divide-x lg:divide-line">
+      <ul className="border-t border-ink">
         {services.map((service, index) => (
-          <li key={service.to} className="group/service border-b border-line lg:border-b-0">
-            <Reveal order={orders[index] ?? 0} className="h-full">
+          <li key={service.to} className="border-b border-line">
+            <Reveal order={orders[index] ?? 0}>
               <Service {...service} />
             </Reveal>
           </li>
@@ -43,22 +47,25 @@ export function ServicesSection() {
 
 function Service({ to, word, items, cap }: (typeof services)[number]) {
   return (
-    <article className="group relative flex h-full items-center gap-5 py-5 lg:block lg:px-7 lg:py-8 group-first/service:lg:pl-0">
-      <SpecimenIcon cap={cap} className="h-16 w-9 shrink-0 lg:h-28 lg:w-14" />
-      <div>
-        <h3 className="font-display text-xl leading-tight font-medium tracking-tight lg:mt-6">
+    <article className="group relative flex items-center gap-5 py-5 lg:gap-8 lg:py-6">
+      <SpecimenIcon cap={cap} className="h-16 w-9 shrink-0 lg:h-20 lg:w-12" />
+      <div className="grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8">
+        <h3 className="font-display text-xl leading-tight font-medium tracking-tight">
           <SiteLink to={to} className="group-hover:text-brand after:absolute after:inset-0">
             {word()}
           </SiteLink>
         </h3>
-        <ul className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft lg:mt-3 lg:grid lg:gap-1">
+        <ul className="mt-1 text-sm leading-relaxed text-ink-soft lg:mt-0">
           {items()
             .split(' · ')
             .map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item} className="inline not-last:after:content-['_·_']">
+                {item}
+              </li>
             ))}
         </ul>
       </div>
+      <Icon name="chevron-right" className="size-4 shrink-0 text-line-strong group-hover:text-brand lg:size-5" />
     </article>
   );
 }

@@ -22,19 +22,17 @@ interface ContactFormProps {
   /** The target of the form without JavaScript, with the form's anchor: '?index#contacto'. */
   action: string;
   heading: 'h2' | 'h3';
-  /** `outline` on a page whose one primary action is another. */
-  submit?: 'primary' | 'outline';
 }
 
 /**
  * The contact form. Submitting it sends nothing: `contact-form.browser.ts` asks how to send the message (decision D2). Without JavaScript
  * the server asks the same question, stores nothing, and returns the typed text.
  */
-export function ContactForm({ outcome, action, heading: Heading, submit = 'primary' }: ContactFormProps) {
+export function ContactForm({ outcome, action, heading: Heading }: ContactFormProps) {
   const { whatsapp, email } = useLaboratory();
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-      <Heading className="text-xl">{m.form_heading()}</Heading>
+      <Heading className="font-display text-xl font-medium tracking-tight">{m.form_heading()}</Heading>
       <form
         method="post"
         action={action}
@@ -52,7 +50,7 @@ export function ContactForm({ outcome, action, heading: Heading, submit = 'prima
           <span className="hidden scripted:inline">{m.form_privacy()}</span>
           <span className="scripted:hidden">{m.form_privacy_without_script()}</span> {m.form_privacy_reminder()}
         </p>
-        <button type="submit" className={button(submit, 'sm:justify-self-start')}>
+        <button type="submit" className={button('primary', 'sm:justify-self-start')}>
           {m.form_submit()}
         </button>
       </form>

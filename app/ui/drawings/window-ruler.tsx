@@ -7,6 +7,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import {
   Axis,
+  Dates,
   Dot,
   onlyWhen,
   type RulerChoice,
@@ -69,10 +70,10 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
   );
 }
 
-/** On a phone the words stand at the left and the ruler at the right, so that its line passes through all rows. */
+/** On a phone a row is stacked: the name and the verdict, the ruler over the whole width, and the two dates under their dots. */
 const grid =
-  'relative grid grid-cols-[minmax(0,1fr)_44%] gap-x-4 lg:grid-cols-[minmax(0,1.1fr)_6.5rem_6.5rem_minmax(0,1.6fr)_11rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_8rem_8rem_minmax(0,1.6fr)_11.5rem] xl:gap-x-8';
-const track = 'relative col-start-2 row-start-1 row-end-5 lg:col-start-4 lg:row-end-2';
+  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[minmax(0,1.1fr)_6.5rem_6.5rem_minmax(0,1.6fr)_11rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_8rem_8rem_minmax(0,1.6fr)_11.5rem] xl:gap-x-8';
+const track = 'relative max-lg:col-span-2 max-lg:row-start-2 lg:col-start-4 lg:row-start-1';
 
 const Heading = ({ children }: { children: ReactNode }) => (
   <th
@@ -92,7 +93,7 @@ function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'cho
         {choices.map(({ words }, position) => (
           <label
             key={words}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm hover:border-brand has-checked:border-here has-checked:bg-here has-checked:font-semibold has-checked:text-on-here has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm hover:border-brand has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
               type="radio"
@@ -114,20 +115,24 @@ function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps
   const { name, note, detects, reliable, states } = test;
   return (
     <tr role="row" className={classes(grid, 'items-center border-t border-line')}>
-      <th role="rowheader" scope="row" className="pt-3 text-left font-semibold lg:row-start-1 lg:py-3">
+      <th role="rowheader" scope="row" className="pt-3.5 text-left font-semibold lg:row-start-1 lg:py-3">
         {name}
         {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
       </th>
-      <td role="cell" className="text-ink-soft max-lg:row-start-3 max-lg:text-xs lg:row-start-1">
+      <td role="cell" className="text-ink-soft max-lg:sr-only lg:row-start-1">
         <Dot /> {detects.words}
       </td>
-      <td role="cell" className="pb-3 text-ink-soft max-lg:row-start-4 max-lg:text-xs lg:row-start-1 lg:pb-0">
+      <td role="cell" className="text-ink-soft max-lg:sr-only lg:row-start-1">
         <Dot isFull /> {reliable.words}
       </td>
-      <td aria-hidden="true" className={classes(track, 'self-stretch')}>
+      <td aria-hidden="true" className={classes(track, 'max-lg:pb-2.5 lg:self-stretch')}>
         <Track test={test} choices={choices} />
+        <Dates test={test} />
       </td>
-      <td role="cell" className="py-1 max-lg:row-start-2 lg:col-start-5 lg:row-start-1 lg:py-3">
+      <td
+        role="cell"
+        className="whitespace-nowrap max-lg:col-start-2 max-lg:row-start-1 max-lg:self-start max-lg:pt-3.5 lg:col-start-5 lg:row-start-1 lg:py-3"
+      >
         {choices.map(({ words }, position) => (
           <StateWords key={words} state={states[position] ?? 'too-early'} className={onlyWhen(position)} />
         ))}

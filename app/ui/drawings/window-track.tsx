@@ -43,13 +43,35 @@ const whenChosen = [
 ];
 export const onlyWhen = (position: number): string => classes('hidden', whenChosen[position]);
 
+/** Hides an element while the choice with this position is made. */
+const hiddenWhenChosen = [
+  'group-has-[[value="0"]:checked]/ruler:hidden',
+  'group-has-[[value="1"]:checked]/ruler:hidden',
+  'group-has-[[value="2"]:checked]/ruler:hidden',
+  'group-has-[[value="3"]:checked]/ruler:hidden',
+  'group-has-[[value="4"]:checked]/ruler:hidden',
+  'group-has-[[value="5"]:checked]/ruler:hidden',
+  'group-has-[[value="6"]:checked]/ruler:hidden',
+];
+/** Within this share of the ruler, in percent, a tick would touch the mark of the choice: 40 px on a phone. */
+const NEAR = 13;
+const hiddenNear = (tick: number, choices: readonly RulerChoice[]): string =>
+  classes(
+    ...choices.map(({ day }, position) =>
+      Math.abs(percentOf(day) - percentOf(tick)) < NEAR ? hiddenWhenChosen[position] : undefined,
+    ),
+  );
+
+/** The last dot is at the end of the ruler, and its own half stays inside. */
+const inside = 'w-[calc(100%-0.375rem)]';
+
 /** The ruler's marks, above its rows. */
 export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: readonly RulerChoice[] }) {
   return (
-    <svg aria-hidden="true" className="block h-12 w-full overflow-visible text-xs">
+    <svg aria-hidden="true" className={classes(inside, 'block h-12 overflow-visible text-xs')}>
       {choices.map(({ day, words }, position) => (
         <g key={words} className={onlyWhen(position)}>
-          <text x={`${percentOf(day)}%`} y="14" textAnchor={anchorAt(day)} className="fill-here font-semibold">
+          <text x={`${percentOf(day)}%`} y="14" textAnchor={anchorAt(day)} className="fill-ink font-semibold">
             {m.window_here()}
           </text>
           <line
@@ -57,13 +79,13 @@ export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: read
             x2={`${percentOf(day)}%`}
             y1="20"
             y2="100%"
-            className="stroke-here"
+            className="stroke-ink"
             strokeWidth="2"
           />
         </g>
       ))}
       {ticks.map(({ day, words, isWideOnly }) => (
-        <g key={day} className={isWideOnly ? 'max-lg:hidden' : undefined}>
+        <g key={day} className={classes(isWideOnly && 'max-lg:hidden', hiddenNear(day, choices))}>
           <text
             x={`${percentOf(day)}%`}
             y="36"
@@ -88,11 +110,14 @@ const anchorAt = (day: number) => (percentOf(day) < 12 ? 'start' : percentOf(day
 export function Track({ test: { detects, reliable }, choices }: { test: RulerTest; choices: readonly RulerChoice[] }) {
   const [from, to, firm] = [detects.from, detects.to, reliable.from].map((day) => `${percentOf(day)}%`);
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+    <svg
+      aria-hidden="true"
+      className={classes(inside, 'block overflow-visible max-lg:h-7 lg:absolute lg:inset-0 lg:h-full')}
+    >
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth="2" />
       <line x1={from} x2={to} y1="50%" y2="50%" className="stroke-brand" strokeWidth="2" strokeDasharray="2 4" />
       <line x1={to} x2={firm} y1="50%" y2="50%" className="stroke-brand" strokeWidth="2" />
-      <line x1={firm} x2="100%" y1="50%" y2="50%" className="stroke-brand" strokeWidth="6" strokeLinecap="round" />
+      <line x1={firm} x2="100%" y1="50%" y2="50%" className="stroke-brand" strokeWidth="6" />
       <svg aria-hidden="true" x={`${breakPercent}%`} y="50%" className="overflow-visible">
         <path d="M-3 7 3 -7M3 7 9 -7" className="stroke-paper" strokeWidth="3" />
       </svg>
@@ -103,12 +128,38 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
           x2={`${percentOf(day)}%`}
           y1="-1"
           y2="100%"
-          className={classes(onlyWhen(position), 'stroke-here')}
+          className={classes(onlyWhen(position), 'stroke-ink')}
           strokeWidth="2"
         />
       ))}
       <circle cx={from} cy="50%" r="4.5" className="fill-paper stroke-brand" strokeWidth="2" />
       <circle cx={firm} cy="50%" r="5.5" className="fill-brand" />
+    </svg>
+  );
+}
+
+/** Two dots nearer than this, in percent, have their dates beside each other instead of under them. */
+const CLOSE = 15;
+
+/** The two dates under their dots, on a phone. The cells of the row say them to screen readers. */
+export function Dates({ test: { detects, reliable } }: { test: RulerTest }) {
+  const [from, firm] = [percentOf(detects.from), percentOf(reliable.from)];
+  const isClose = firm - from < CLOSE;
+  return (
+    <svg aria-hidden="true" className={classes(inside, 'block h-5 overflow-visible text-xs lg:hidden')}>
+      <text x={isClose ? 0 : `${from}%`} y="14" textAnchor={isClose ? 'start' : anchorAt(detects.from)}>
+        <tspan className="fill-ink-soft">{detects.words}</tspan>
+        {isClose && (
+          <tspan dx="14" className="fill-ink font-semibold">
+            {reliable.words}
+          </tspan>
+        )}
+      </text>
+      {!isClose && (
+        <text x={`${firm}%`} y="14" textAnchor={anchorAt(reliable.from)} className="fill-ink font-semibold">
+          {reliable.words}
+        </text>
+      )}
     </svg>
   );
 }

@@ -4,22 +4,36 @@ import type { ContentSection } from './page.ts';
 import { Prose } from './prose.tsx';
 import { bodyOf, sectionWarnings, withoutWarnings } from './section-parts.ts';
 
+interface FoldedSectionsProps {
+  sections: readonly ContentSection[];
+  /** A heading of all rows, which then look like frequent questions. */
+  heading?: string;
+  className?: string;
+}
+
 /** Sections as rows that open. Their warnings never fold: they stay in view above the rows. */
-export function FoldedSections({ sections, className }: { sections: readonly ContentSection[]; className?: string }) {
+export function FoldedSections({ sections, heading, className }: FoldedSectionsProps) {
   if (sections.length === 0) return null;
   const foldable = withoutWarnings(sections);
   return (
     <div className={classes('max-w-(--container-prose)', className)}>
       <Warnings sections={sections} />
+      {heading && <h2 className="mb-5 text-xl">{heading}</h2>}
       {foldable.length > 0 && (
         <div className="border-b border-line">
           {foldable.map((section) => (
             <FoldedRow
               key={section.id ?? section.heading}
               heading={
-                <h2 id={section.id ?? undefined} className="text-lg leading-snug">
-                  {section.heading}
-                </h2>
+                heading ? (
+                  <h3 id={section.id ?? undefined} className="font-semibold">
+                    {section.heading}
+                  </h3>
+                ) : (
+                  <h2 id={section.id ?? undefined} className="text-lg leading-snug">
+                    {section.heading}
+                  </h2>
+                )
               }
             >
               <Prose html={bodyOf(section)} className="pb-8" />
