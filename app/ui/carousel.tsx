@@ -48,7 +48,11 @@ export function Carousel({ id, label, interval, slides, controls, className }: C
         <Dots id={id} slides={slides} />
         {under && <Arrow step={1} />}
       </div>
-      <div aria-live="off" tabIndex={under ? 0 : undefined} className="carousel-strip h-full rounded-lg">
+      <div
+        aria-live="off"
+        tabIndex={under ? 0 : undefined}
+        className={classes('carousel-strip h-full', under && 'rounded-lg')}
+      >
         {slides.map(({ id: slide, name, content }, index) => (
           <div
             key={slide}

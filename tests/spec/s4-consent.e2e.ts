@@ -154,7 +154,7 @@ test('D7 after the answer the page still ends with its footer', async ({ page })
   const rest = () =>
     page.evaluate(() => {
       const end = document.querySelector('body > footer, footer.site-footer')?.getBoundingClientRect().bottom ?? 0;
-      return Math.round(document.documentElement.scrollHeight - window.scrollY - end);
+      return Math.abs(Math.round(document.documentElement.scrollHeight - window.scrollY - end));
     });
   await expect.poll(rest).toBe(0);
 });

@@ -50,7 +50,9 @@ export function VisitWait({
   return (
     <div className="print:mt-0">
       <p>
-        <strong className="font-semibold">{m.list_first_date({ moment: dayAndHour(at, locale) })}</strong>{' '}
+        <strong className="block font-display text-lg leading-snug font-medium tracking-tight sm:text-xl print:inline print:font-sans print:text-base print:font-semibold">
+          {m.list_first_date({ moment: dayAndHour(at, locale) })}
+        </strong>{' '}
         <span className="block text-sm text-ink-soft print:inline print:text-base">
           {waitWords(wait, locale, nameOf)}
         </span>

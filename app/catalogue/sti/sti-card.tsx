@@ -25,12 +25,12 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
         {m.sti_panel()}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{m.sti_panel_exams()}</p>
-      <div className="mt-3 flex items-end justify-between gap-x-4 sm:mt-5 sm:block">
+      <div className="mt-3 sm:mt-5">
         <p className="font-display text-[2.25rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem] lg:text-[3.5rem]">
           {panel.price === null ? m.prices_ask() : money(panel.price)}
         </p>
         {panel.price !== null && panel.apart !== null && (
-          <p className="text-xs text-ink-soft sm:mt-2 sm:text-sm">
+          <p className="mt-1.5 text-sm text-ink-soft sm:mt-2">
             {m.sti_apart({ apart: money(panel.apart) })}{' '}
             <strong className="font-semibold text-open">
               {m.sti_saving({ amount: money(panel.apart - panel.price) })}

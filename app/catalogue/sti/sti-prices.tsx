@@ -58,7 +58,7 @@ function PriceRow({ slug, price, isTotal = false, children }: PriceRowProps) {
   const locale = getLocale();
   return (
     <li
-      className={`group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3 ${isTotal ? 'border-t-2 border-ink text-lg' : 'border-t border-line'}`}
+      className={`group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3 ${isTotal ? 'border-t-2 border-ink sm:text-lg' : 'border-t border-line'}`}
     >
       <a
         href={`${localizedHref(locale, '/examenes-laboratorio/:slug', { slug })}#precio`}

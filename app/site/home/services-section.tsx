@@ -20,9 +20,9 @@ export function ServicesSection() {
     <section
       {...dataFor(laterContract, { part: '' })}
       id="servicios"
-      className="page-frame grid gap-x-16 gap-y-4 pt-20 lg:grid-cols-[1fr_2fr] lg:pt-28"
+      className="page-frame grid gap-x-16 gap-y-4 pt-20 lg:grid-cols-[1fr_3fr] lg:pt-28"
     >
-      <Reveal className="flex flex-wrap items-baseline justify-between gap-x-10 lg:block">
+      <Reveal className="flex flex-wrap items-baseline justify-between gap-x-10 lg:sticky lg:top-28 lg:block lg:self-start">
         <h2 className="text-2xl">{m.services_heading()}</h2>
         <SiteLink
           to="/servicios"

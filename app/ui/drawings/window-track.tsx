@@ -138,31 +138,17 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
   );
 }
 
-/** Two dots nearer than this, in percent, have their dates beside each other instead of under them. */
-const CLOSE = 15;
-
-/** The two dates under their dots, on a phone. The cells of the row say them to screen readers. */
-export function Dates({ test: { detects, reliable } }: { test: RulerTest }) {
-  const [from, firm] = [percentOf(detects.from), percentOf(reliable.from)];
-  const isClose = firm - from < CLOSE;
-  return (
-    <svg aria-hidden="true" className={classes(inside, 'block h-5 overflow-visible text-xs lg:hidden')}>
-      <text x={isClose ? 0 : `${from}%`} y="14" textAnchor={isClose ? 'start' : anchorAt(detects.from)}>
-        <tspan className="fill-ink-soft">{detects.words}</tspan>
-        {isClose && (
-          <tspan dx="14" className="fill-ink font-semibold">
-            {reliable.words}
-          </tspan>
-        )}
-      </text>
-      {!isClose && (
-        <text x={`${firm}%`} y="14" textAnchor={anchorAt(reliable.from)} className="fill-ink font-semibold">
-          {reliable.words}
-        </text>
-      )}
-    </svg>
-  );
-}
+/** The two dates below their line, each with its dot, on a phone. The cells of the row say them to screen readers. */
+export const Dates = ({ test: { detects, reliable } }: { test: RulerTest }) => (
+  <span aria-hidden="true" className="flex flex-wrap gap-x-6 text-xs lg:hidden">
+    <span className="text-ink-soft">
+      <Dot /> {detects.words}
+    </span>
+    <span className="font-semibold">
+      <Dot isFull /> {reliable.words}
+    </span>
+  </span>
+);
 
 export const Dot = ({ isFull = false }: { isFull?: boolean }) => (
   <svg aria-hidden="true" viewBox="0 0 12 12" className="inline-block size-3 align-[-0.05em]">
