@@ -16,6 +16,6 @@ const looks = {
 const common =
   'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full text-center font-semibold leading-tight transition-colors disabled:border disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
 
-/** The classes of a button: ('primary') → filled, round, at least 48 px high. */
+/** Returns the class string of a button or a link that looks like one, at least 48 px high; `extra` is appended. */
 export const button = (look: ButtonLook, extra?: string): string =>
   classes(common, look === 'quiet' ? 'px-2' : 'px-5 py-2.5', looks[look], extra);

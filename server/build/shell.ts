@@ -6,14 +6,14 @@ const LARGEST_SHELL_SCRIPT = 40_000;
 
 /**
  * Lists the addresses of the files that every page needs (the app shell of the service worker): the entry script, what it loads, the print
- * style sheet, the font and the icons.
+ * style sheet, the fonts and the icons. The main style sheet is part of each page.
  */
 export async function filesOfEveryPage(clientFolder: string): Promise<string[]> {
   const folder = join(clientFolder, 'assets');
   const names = await readdir(folder);
   const scripts = await scriptsOfPages(folder, names, LARGEST_SHELL_SCRIPT);
-  const looks = names.filter((name) => /^(sprite|print)-[\w-]+\.(svg|css)$|\.woff2$/.test(name));
-  return [...scripts, ...looks].map((name) => `/assets/${name}`);
+  const styleFiles = names.filter((name) => /^(sprite|print)-[\w-]+\.(svg|css)$|\.woff2$/.test(name));
+  return [...scripts, ...styleFiles].map((name) => `/assets/${name}`);
 }
 
 /** Lists the addresses of the large files of the catalog's search: React (`clientGroups` in `vite.config.ts`) and the search's worker. */
@@ -24,13 +24,13 @@ export async function searchFiles(clientFolder: string): Promise<string[]> {
   );
   if (found.some((files) => files.length !== 1))
     throw new Error(
-      `assets/ has ${found.flat().join(', ') || 'none'} instead of one file of React and one search worker: give them these names again.`,
+      `assets/ has ${found.flat().join(', ') || 'none'} instead of one file of React and one search worker: their names must match react-*.js and search.worker-*.js.`,
     );
   return found.flat().map((name) => `/assets/${name}`);
 }
 
 /**
- * Deletes the scripts that React Router builds for the routes of documents, because no page loads them (decision 0013). The modules of
+ * Deletes the scripts that React Router builds for routes without hydration, because no page loads them (decision 0013). The modules of
  * routes that hydrate stay, with everything they load, and so does the manifest: it names the modules of all routes, and loads none.
  */
 export async function removeUnusedScripts(
@@ -42,7 +42,7 @@ export async function removeUnusedScripts(
   for (const path of hydrating.modules) {
     if ((await stat(join(folder, basename(path)))).size === 0)
       throw new Error(
-        `${path} is empty: a route that hydrates says so in its own file, also where its layout says it.`,
+        `${path} is empty: declare \`handle.hydrates\` in the route's own file. A declaration in its layout is not enough.`,
       );
   }
   const used = new Set([
@@ -76,6 +76,7 @@ async function withDependencies(
   largest = Number.POSITIVE_INFINITY,
 ): Promise<Set<string>> {
   const scripts = new Set(first);
+  // The loop also visits the scripts that it adds.
   for (const script of scripts) {
     for (const loaded of filesNamedIn(await readFile(join(folder, script), 'utf8')))
       if (names.includes(loaded) && (await stat(join(folder, loaded))).size <= largest) scripts.add(loaded);

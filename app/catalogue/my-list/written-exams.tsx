@@ -1,4 +1,4 @@
-import { codesFor } from '../../domain/exam-search/order/order-codes.ts';
+import { orderTextFor } from '../../domain/exam-search/order/order-codes.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
@@ -35,7 +35,7 @@ export function OrderForm({ pieces, aside, isCut, address }: WrittenExamsProps) 
             name="elegido"
             kind="checkboxes"
             label={<span className="sr-only">{heading}</span>}
-            options={[...exams.values()].map((exam) => optionOf(exam, codesFor({ pieces: named }, exam)))}
+            options={[...exams.values()].map((exam) => optionOf(exam, orderTextFor({ pieces: named }, exam)))}
             chosen={[...exams.keys()]}
           />
         )}

@@ -1,5 +1,5 @@
 import type { CatalogueAnswer, ShownOrder, ShownPiece } from '../../domain/exam-search/catalogue-answer.ts';
-import { addableOf, codesFor } from '../../domain/exam-search/order/order-codes.ts';
+import { addableCodes, orderTextFor } from '../../domain/exam-search/order/order-codes.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
@@ -19,7 +19,7 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
   const { carried, listed } = useCatalogue();
   const { pieces, aside, isCut } = order;
   // An exam that is only for emergencies goes on no list.
-  const addable = addableOf(answer.shown);
+  const addable = addableCodes(answer.shown);
   const doubtful = pieces.filter(({ code }) => code === null);
   const isMixed = doubtful.length > 0 && answer.shown.length > 0;
   return (
@@ -41,7 +41,7 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
               <ExamRow
                 key={exam.code}
                 exam={exam}
-                written={codesFor(order, exam)}
+                written={orderTextFor(order, exam)}
                 showsArea={differInArea(answer.shown)}
               />
             ))}

@@ -22,7 +22,10 @@ const urineNames = {
   special: m.plan_urine_short_special,
 } as const satisfies Record<UrineCollection, unknown>;
 
-/** Explains in one sentence why two exams cannot share a visit. */
+/**
+ * Explains in one sentence why two exams cannot share a visit. The order of the sides matters where a sentence has two limits: the first side
+ * sets the limit that the second one breaks.
+ */
 export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf): string {
   const named = (side: Side<unknown>): string => namesWords(side.exams.map(nameOf), locale);
   const names = { one: named(conflict.sides[0]), other: named(conflict.sides[1]) };
@@ -35,6 +38,7 @@ export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf
     case 'abstention': {
       const [{ demand: one }, { demand: other }] = conflict.sides;
       const what = abstentionNames[one.of]({}, { locale }).toLowerCase();
+      // An abstention conflicts only with an upper limit, so the other side has one.
       return m.plan_conflict_abstention({ ...names, what, hours: one.hours, max: other.maxHours ?? 0 }, { locale });
     }
     case 'time-of-day': {
@@ -53,6 +57,7 @@ export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf
       return m.plan_conflict_additive(names, { locale });
     case 'dose': {
       const { demand } = conflict.sides[1];
+      // The second side always asks for a sample some hours after the dose.
       const hours = demand.at === 'after-hours' ? demand.hours : 0;
       return m.plan_conflict_dose({ ...names, drug: demand.of[locale], hours }, { locale });
     }

@@ -14,14 +14,16 @@ import { CoverageTable } from './coverage-table.tsx';
 interface CoverageProps {
   /** The typed neighborhood; empty if the visitor has not asked. */
   query: string;
+  /** Null if the visitor has not asked. */
   answer: CoverageAnswer | null;
+  /** Undefined for a laboratory that has not drawn its zones. */
   zoneMap: ZoneLayout | undefined;
 }
 
-/** A name is no longer than this. */
+/** The longest text that the field accepts. */
 const MOST_NAME_LETTERS = 60;
 
-/** Where home visits go: a question about the visitor's own neighborhood, a map of the zones, and their list. */
+/** Where home visits go: a question about the visitor's own neighborhood, a map of the zones, and a table of all zones. */
 export function Coverage({ query, answer, zoneMap }: CoverageProps) {
   const { homeVisits } = useLaboratory();
   const chosen = answer?.state === 'covered' ? answer.place.zone : undefined;
@@ -69,6 +71,7 @@ function examplesOf(zones: readonly HomeVisitZone[]): string {
   return formatList(getLocale(), [...areas.slice(0, EXAMPLES - 1), ...whole].slice(0, EXAMPLES));
 }
 
+/** A cell of the map is a zone of the city, or a whole municipality. Partial: only the urban part is covered. */
 const mapZone = (name: string, zones: readonly HomeVisitZone[]) => ({
   name,
   isPartial: zones.some(({ municipality, urbanOnly }) => municipality === name && urbanOnly === true),

@@ -8,8 +8,8 @@ interface Crumb {
 }
 
 /**
- * The trail from the home page to this page, which is last and not a link. On a phone, deeper pages omit it, because the heading below says
- * the same.
+ * The trail from the home page to this page, which is last and not a link. On a phone, the last entry is hidden from the third level on,
+ * because the heading below repeats it.
  */
 export function Breadcrumb({ trail, className }: { trail: readonly Crumb[]; className?: string }) {
   if (trail.length === 0) return null;

@@ -8,7 +8,7 @@ import type { HeartsAnswer, HeartsInput } from '../../../domain/risk/scores/hear
 import type { LipidAnswer, LipidInput } from '../../../domain/risk/scores/ldl.ts';
 import type { Calculator } from './calculator.ts';
 import type { RiskDraft } from './draft.ts';
-import type { Faults, FieldsReading } from './read-fields.ts';
+import type { Faults, FieldsReading, RiskFieldFault } from './read-fields.ts';
 
 /** The result of a calculator (`says`), with the values that it used. */
 export type RiskAnswer =
@@ -30,11 +30,12 @@ export interface RiskOutcome {
   answer: RiskAnswer | null;
 }
 
-/** Values that may be an emergency if they are as typed: a fault in them is always reported. */
+/** Values that may be an emergency if they are as typed. */
 const vitalFields = ['systolic', 'diastolic', 'averageGlucose', 'a1c'] as const;
-const unreadable = ['implausible', 'ambiguous', 'unit', 'not-a-number'];
+/** Faults that leave the true value unknown. */
+const unreadable: readonly RiskFieldFault['fault'][] = ['implausible', 'ambiguous', 'unit', 'not-a-number'];
 
-/** The faults that may hide an emergency. */
+/** The faults that may hide an emergency: they are reported even if the score excludes the person. */
 export const vitalIn = (faults: Faults): Faults =>
   Object.fromEntries(
     vitalFields.flatMap((name) => {
@@ -44,7 +45,7 @@ export const vitalIn = (faults: Faults): Faults =>
   );
 
 /**
- * Decides what the user sees: faults to correct, reasons for a missing figure, or the figure. An emergency comes without a figure, so that
+ * Decides what the user sees: faults to correct, reasons for a missing figure, or the figure. In an emergency no figure is shown, so that
  * nothing distracts from it. If the score excludes the person, the outcome reports only that: other faults do not matter, except those that
  * may hide an emergency.
  */

@@ -37,11 +37,12 @@ function showBar(): void {
   if (!bar) return;
   onDemand(() => import('./list-bar.browser.ts')).then(
     ({ showListBar }) => showListBar(bar),
+    // Without its code the bar stays as the server wrote it.
     () => {},
   );
 }
 
-/** The link's name without a number. */
+/** The label of the header's link to the list, without a number. */
 let openerName: string | undefined;
 
 function showCount(): void {
@@ -57,30 +58,34 @@ function showCount(): void {
   link.ariaLabel = `${openerName}: ${count}`;
 }
 
-/** The content and the address of each link before its exam was on the list. */
-const unmarked = new WeakMap<HTMLAnchorElement, { content: ChildNode[]; href: string }>();
+/** The content and the address of each marked link before its exam was on the list. */
+const originals = new WeakMap<HTMLAnchorElement, { content: ChildNode[]; href: string }>();
 
-/** Makes the link lead to the list and say so; screen readers still read its exam. React can hydrate only text and this element. */
+/**
+ * Makes the link lead to the list and say so. It keeps only a text and the link's own `.sr-only` element, which names the exam: React cannot
+ * hydrate other content.
+ */
 function mark(link: HTMLAnchorElement): void {
-  if (unmarked.has(link)) return;
+  if (originals.has(link)) return;
   const exam = link.querySelector('.sr-only')?.cloneNode(true) ?? '';
-  unmarked.set(link, { content: [...link.childNodes], href: link.href });
+  originals.set(link, { content: [...link.childNodes], href: link.href });
   link.replaceChildren(wordsFor('listed'), exam);
   link.href = opener()?.href ?? link.href;
 }
 
 function unmark(link: HTMLAnchorElement): void {
-  const before = unmarked.get(link);
+  const before = originals.get(link);
   if (!before) return;
-  unmarked.delete(link);
+  originals.delete(link);
   link.replaceChildren(...before.content);
   link.href = before.href;
 }
 
 /**
  * Adds one exam, or all exams of an order, to the list and announces it. If that is impossible, because all of them are on the list already
- * or the list is full, it opens the page of the list, which says so. A browser without storage follows the link. A browser without a list
- * starts with the one that the page carries: its visitor was faster than the previous page's script.
+ * or the list is full, it opens the page of the list, which says so (`#aparte=`: the codes that did not fit). A browser without storage
+ * follows the link. A browser without a stored list starts with the codes in the link's address: the visitor pressed a link on the previous
+ * page before its script could store them.
  */
 export function addToList(link: HTMLAnchorElement): void {
   const added = codesOf(link);

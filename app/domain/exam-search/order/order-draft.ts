@@ -1,8 +1,8 @@
 import type { Reading } from './readings.ts';
 import type { RawPiece } from './split-order.ts';
 
-/** A piece during reading: its words and its current interpretation. */
-export interface OrderDraft extends RawPiece {
+/** One piece of an order (one requested exam, as typed) while it is interpreted. Later steps may replace `reading`. */
+export interface PieceDraft extends RawPiece {
   words: readonly string[];
   reading: Reading;
 }

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { asksForImages } from '../imaging.ts';
 import { wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { PieceDraft } from './order-draft.ts';
 import { isAboutHours, isAboutPatient, isAroundExams, isGroup } from './order-lexicon.ts';
 import { readPiece } from './read-piece.ts';
 import { isKind, sharedReading } from './shared-tokens.ts';
@@ -36,7 +36,7 @@ export function readOrder(index: CatalogueIndex, text: string): Order {
   const worded = pieces.map((piece) => ({ ...piece, words: wordsInName(piece.text) }));
   const beside = new Set(worded.flatMap(({ words }) => words));
   const asking = worded.filter((piece, place) => !isAside(piece, worded[place - 1]));
-  const drafts = asking.flatMap((piece): OrderDraft[] =>
+  const drafts = asking.flatMap((piece): PieceDraft[] =>
     readPiece(index, piece.text, beside).map(({ text, reading }, place) => ({
       text,
       words: wordsInName(text),

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { SearchRecord } from '../search-record.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { PieceDraft } from './order-draft.ts';
 import { exactReading, matchName, type Reading } from './readings.ts';
 
 /** Whether a word specifies a kind of the exam named before it: 'toxoplasma IgG e IgM'. */
@@ -13,7 +13,7 @@ const kinds =
  * Returns the meaning of a piece in its order: it may share the words of a preceding piece ('hepatitis B y C') or of a following one
  * ('sodio y potasio en orina'). If it means one exam alone and a different one with the shared words, the visitor must choose.
  */
-export function sharedReading(index: CatalogueIndex, drafts: readonly OrderDraft[], place: number): Reading {
+export function sharedReading(index: CatalogueIndex, drafts: readonly PieceDraft[], place: number): Reading {
   const draft = drafts[place];
   if (!draft) return { exam: null, choices: [], isNamed: false };
   const { reading, words, joint } = draft;
@@ -32,7 +32,7 @@ export function sharedReading(index: CatalogueIndex, drafts: readonly OrderDraft
 }
 
 /** 'Hepatitis B', 'C' → hepatitis C: the longest beginning of a preceding piece that forms a name with this one. */
-function withWordsBefore(index: CatalogueIndex, drafts: readonly OrderDraft[], place: number): Reading | null {
+function withWordsBefore(index: CatalogueIndex, drafts: readonly PieceDraft[], place: number): Reading | null {
   const own = drafts[place]?.words ?? [];
   for (let from = place - 1; from >= 0 && drafts[from + 1]?.joint !== 'line'; from -= 1) {
     const { words = [] } = drafts[from] ?? {};
@@ -52,7 +52,7 @@ const noWords: ReadonlySet<string> = new Set();
 const specimens = new Set('orina urine heces stool liquido lcr csf semen saliva 24'.split(' '));
 
 /** The exams that a piece means with the specimen of a following piece. */
-function withWordsAfter(index: CatalogueIndex, drafts: readonly OrderDraft[], place: number): readonly SearchRecord[] {
+function withWordsAfter(index: CatalogueIndex, drafts: readonly PieceDraft[], place: number): readonly SearchRecord[] {
   const own = drafts[place]?.words ?? [];
   let hasAnd = false;
   for (let after = place + 1; drafts[after] && drafts[after]?.joint !== 'line'; after += 1) {

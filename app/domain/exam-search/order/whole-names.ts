@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { spelledInFull } from './abbreviations.ts';
 import { examsNamed } from './exam-names.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { PieceDraft } from './order-draft.ts';
 import { MOST_CHOICES, type Reading } from './readings.ts';
 
 /** Pieces of one name. */
@@ -11,8 +11,8 @@ const MOST_PIECES = 5;
  * Rejoins names that were split inside: 'VIH 1 y 2', 'sodio, potasio y cloro', 'grupo sanguíneo y Rh'. If each piece is an exam, they stay
  * separate or the visitor must choose: 'citología y VPH' is the name of one exam, but may mean two.
  */
-export function withWholeNames(index: CatalogueIndex, drafts: readonly OrderDraft[]): OrderDraft[] {
-  const joined: OrderDraft[] = [];
+export function withWholeNames(index: CatalogueIndex, drafts: readonly PieceDraft[]): PieceDraft[] {
+  const joined: PieceDraft[] = [];
   for (let place = 0; place < drafts.length; ) {
     const span = longestName(index, drafts, place);
     const draft = drafts[place];
@@ -24,7 +24,7 @@ export function withWholeNames(index: CatalogueIndex, drafts: readonly OrderDraf
 }
 
 /** The longest name that begins with the piece at `start`, and how many pieces it has; null if the piece stays alone. */
-function longestName(index: CatalogueIndex, drafts: readonly OrderDraft[], start: number) {
+function longestName(index: CatalogueIndex, drafts: readonly PieceDraft[], start: number) {
   for (let length = Math.min(MOST_PIECES, drafts.length - start); length > 1; length -= 1) {
     const parts = drafts.slice(start, start + length);
     const isEntire = length === drafts.length;
@@ -46,7 +46,7 @@ function longestName(index: CatalogueIndex, drafts: readonly OrderDraft[], start
 }
 
 /** The joint meaning of the parts; null if they stay separate. */
-function asOne(index: CatalogueIndex, parts: readonly OrderDraft[], isEntire: boolean): Reading | null {
+function asOne(index: CatalogueIndex, parts: readonly PieceDraft[], isEntire: boolean): Reading | null {
   const words = parts.flatMap((part) => part.words);
   const match = examsNamed(index, spelledInFull(words) ?? words);
   if (!match) return null;
@@ -65,5 +65,5 @@ function asOne(index: CatalogueIndex, parts: readonly OrderDraft[], isEntire: bo
   return { exam: null, choices: [...new Set([match.exam, ...own])], isNamed: true };
 }
 
-const textOf = (parts: readonly OrderDraft[]): string =>
+const textOf = (parts: readonly PieceDraft[]): string =>
   parts.map(({ text, joint }, place) => (place === 0 ? text : `${joint === 'and' ? ' y ' : ', '}${text}`)).join('');
