@@ -16,7 +16,7 @@ async function openingOf(page: Page): Promise<Opening> {
     title: await page.title(),
     description: await page.locator('meta[name="description"]').getAttribute('content'),
     heading: await main.getByRole('heading', { level: 1 }).textContent(),
-    lead: await main.locator('h1 ~ p, div:has(> h1) + p').first().textContent(),
+    lead: await main.locator('h1 ~ p, div:has(> h1) + p, div:has(> h1) + div > p').first().textContent(),
   };
 }
 

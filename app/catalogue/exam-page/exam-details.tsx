@@ -65,6 +65,6 @@ function WarningSource({ source }: { source: UrgentSource }) {
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="grid grid-cols-[8.75rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line pb-3 [&+div]:pt-3">
     <dt className="text-sm text-ink-soft">{term}</dt>
-    <dd className="font-semibold tabular-nums">{children}</dd>
+    <dd className="min-w-0 font-semibold wrap-anywhere hyphens-auto tabular-nums">{children}</dd>
   </div>
 );

@@ -163,7 +163,7 @@ const Filters = ({ groups }: { groups: readonly FilterGroup[] }) => (
   <div className="grid gap-5 sm:max-lg:grid-cols-3">
     {groups.map(({ heading, entries, className }) => (
       <div key={heading ?? ''} className={className}>
-        {heading && <h3 className="mb-1 text-sm font-normal text-ink-soft">{heading}</h3>}
+        {heading && <p className="mb-1 text-sm text-ink-soft">{heading}</p>}
         <ul>
           {entries.map((entry) => (
             <Filter key={entry.label} {...entry} />
