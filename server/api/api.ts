@@ -4,8 +4,8 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
 import { apiBase } from '../../app/api/api-operations.ts';
-import { laboratoryCalendar } from '../../app/domain/promise/laboratory-calendar.ts';
 import { localizedHref } from '../../app/i18n/href.ts';
+import { calendarOf } from '../../app/platform/calendar.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { logFault } from '../request-log.ts';
 import { localeOf, problem } from './answers.ts';
@@ -35,8 +35,8 @@ const paths: readonly { path: string; get: Handler; post?: Handler }[] = [
 
 /** Creates the JSON API, below `/api`. Every answer is JSON, including faults, and no log records the question. */
 export function api(services: Services): Hono {
-  const { laboratory, holidayOn, now, api: settings } = services;
-  const apiServices: ApiServices = { ...services, calendar: laboratoryCalendar(laboratory.openingHours, holidayOn) };
+  const { now, api: settings } = services;
+  const apiServices: ApiServices = { ...services, calendar: calendarOf(services) };
   const tooLarge: Parameters<typeof bodyLimit>[0]['onError'] = (c) => problem(c, services, 'too-large');
   const app = new Hono();
   app.use('/api/*', allowOrigins(settings), limitRate(settings, now, services), personalHeaders, compress(), etag());

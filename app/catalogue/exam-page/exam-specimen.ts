@@ -10,9 +10,9 @@ export const onlySpecimen = ({ members, specimens }: Pick<Exam, 'members' | 'spe
 
 /** ({ whole-blood, edta, 3 }, 'es') → 'Sangre · Tubo de tapa lila (EDTA), 3 mL' */
 export function specimenWords({ type, container, volumeMl }: Specimen, locale: Locale): string {
-  const volume = volumeMl === null ? '' : `, ${millilitres(volumeMl, locale)}`;
+  const volume = volumeMl === null ? '' : `, ${milliliters(volumeMl, locale)}`;
   return `${specimenNames[type]({}, { locale })} · ${containerNames[container]({}, { locale })}${volume}`;
 }
 
 /** (2.7, 'es') → '2,7 mL' */
-export const millilitres = (volume: number, locale: Locale): string => `${formatNumber(locale, volume)}\u00A0mL`;
+export const milliliters = (volume: number, locale: Locale): string => `${formatNumber(locale, volume)}\u00A0mL`;

@@ -7,7 +7,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ExamSection } from './exam-section.tsx';
-import { millilitres, onlySpecimen } from './exam-specimen.ts';
+import { milliliters, onlySpecimen } from './exam-specimen.ts';
 import { ExamTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
 import { ForProfessionals, SpecimenConditions } from './for-professionals.tsx';
@@ -69,7 +69,7 @@ function SpecimenLine({ specimen, where }: { specimen: Specimen; where: string }
         <p className="font-semibold">{specimenNames[type]()}</p>
         <p>
           {containerNames[container]()}
-          {volumeMl !== null && <>, {millilitres(volumeMl, getLocale())}</>}
+          {volumeMl !== null && <>, {milliliters(volumeMl, getLocale())}</>}
         </p>
         <p className="text-ink-soft">
           {byPatient ? m.exam_by_patient() : m.exam_by_us()} {where}

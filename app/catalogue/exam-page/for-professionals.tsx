@@ -5,7 +5,7 @@ import { rejectionNames, storageNames } from '../../domain/exams/specimen-words.
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { hoursWords } from '../../i18n/span-words.ts';
-import { millilitres } from './exam-specimen.ts';
+import { milliliters } from './exam-specimen.ts';
 
 /** The facts for professionals, on request. */
 export const ForProfessionals = ({ children }: { children: ReactNode }) => (
@@ -25,7 +25,7 @@ export function SpecimenConditions({ specimen: { minimumMl, stability, rejectedW
       {minimumMl !== null && (
         <div>
           <dt className="font-semibold">{m.exam_minimum()}</dt>
-          <dd>{millilitres(minimumMl, locale)}</dd>
+          <dd>{milliliters(minimumMl, locale)}</dd>
         </div>
       )}
       <div>

@@ -67,7 +67,7 @@ const waitOf = ({ turnaround: { report, transportDays, runDays } }: Exam): numbe
 
 /**
  * Estimates how common an exam is, from 0 to 1, as the mean of six signs. Common exams run in-house every day on blood or urine, and have a
- * list price and an official code; rare exams have none of these. Of two exams with the same name, the more common one is meant.
+ * list price and an official code; rare exams have none of these. If two exams have the same name, the search prefers the more common one.
  */
 function commonnessOf(exam: Exam, isSameDay: boolean): number {
   const signs = [exam.price !== null, exam.cups !== null, exam.performedBy === 'own', isSameDay].filter(Boolean).length;

@@ -21,7 +21,7 @@ const WHOLE_BEGINNING = 0.35;
 
 /**
  * Finds the possible meanings of a query's word, most likely first: the word itself; words with the same sound; a synonym; words that begin
- * with it (longer words are less likely); and only if none of these exist, words one or two letters away.
+ * with it (longer words are less likely). If it finds none of these, it looks for words one or two letters away.
  */
 export function meaningsOf(word: string, vocabulary: Vocabulary): Meaning[] {
   const found = new Map<number, number>();

@@ -18,7 +18,7 @@ const meals = [
 
 /** A fast that leaves less room than this for its beginning begins at an hour, and not with a meal. */
 const LEAST_ROOM_HOURS = 2;
-/** Nobody in Medellín dines later as a habit: a fast that may not begin by then is not one "after dinner". */
+/** A usual dinner is over by this hour, so a fast that may not begin by then is not one "after dinner". */
 const LATE_DINNER = 20 * HOUR;
 
 /**

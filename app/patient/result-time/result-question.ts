@@ -34,7 +34,7 @@ export interface ResultQuestion {
   answer: ResultAnswer | null;
 }
 
-/** When a result is ready, when and by whom it can be collected, and the documents to bring. */
+/** The answer: when the result is ready, who may collect it and when, and the documents to bring. */
 export interface ResultAnswer {
   exam: Pick<Exam, 'code' | 'name' | 'urgent'>;
   collector: Collector;

@@ -29,5 +29,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   });
 }
 
-/** Only POST has an answer: health data never stands in an address. */
+/** Refuses GET, because an address must not contain health data. */
 export const loader = () => new Response(null, { status: 405, headers: { ...headers, Allow: 'POST' } });

@@ -1,13 +1,12 @@
 import { formatNumber } from '../../i18n/format.ts';
-import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { laterContract } from '../../ui/behaviors/later.contract.ts';
 import { dataFor } from '../../ui/data-for.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { MoreLink } from './more-link.tsx';
 
 const values = [
   { word: m.value_excellence, text: m.value_excellence_text },
@@ -42,13 +41,9 @@ export function AboutSection({ catalogueSize }: AboutSectionProps) {
           </Reveal>
           <Reveal order={1}>
             <Values />
-            <SiteLink
-              to="/nosotros"
-              className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline"
-            >
+            <MoreLink to="/nosotros" className="mt-5">
               {m.about_more()}
-              <Icon name="arrow-right" className="size-4" />
-            </SiteLink>
+            </MoreLink>
           </Reveal>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { laterContract } from '../../ui/behaviors/later.contract.ts';
 import { dataFor } from '../../ui/data-for.ts';
 import { Icon, SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { MoreLink } from './more-link.tsx';
 
 const services = [
   { to: '/servicios/analisis-sangre', word: m.service_blood, items: m.service_blood_items, cap: 'lavender' },
@@ -24,13 +25,9 @@ export function ServicesSection() {
     >
       <Reveal className="flex flex-wrap items-baseline justify-between gap-x-10 lg:sticky lg:top-28 lg:block lg:self-start">
         <h2 className="text-2xl">{m.services_heading()}</h2>
-        <SiteLink
-          to="/servicios"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline lg:mt-4"
-        >
+        <MoreLink to="/servicios" className="lg:mt-4">
           {m.services_all()}
-          <Icon name="arrow-right" className="size-4" />
-        </SiteLink>
+        </MoreLink>
       </Reveal>
       <ul className="border-t border-ink">
         {services.map((service, index) => (

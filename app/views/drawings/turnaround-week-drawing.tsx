@@ -7,7 +7,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { TurnaroundWeek } from '../../ui/drawings/turnaround-week.tsx';
 
-/** The drawing of turnaround times: routine tests, then specialized ones. Renders nothing if the catalog has none of them. */
+/** Draws turnaround times: routine tests, then specialized ones. Renders nothing if the catalog has neither. */
 export function TurnaroundWeekDrawing({ week }: { week: ExampleWeek }) {
   const { days, arrivals, cutOff } = week;
   if (arrivals.length === 0 || cutOff === null) return null;

@@ -67,7 +67,8 @@ const notFor: Readonly<Record<LdlMethod, readonly Condition[]>> = {
 };
 
 /**
- * Calculates non-HDL cholesterol, and LDL by three formulas, all in mg/dL. The formulas check each other: none of them is a measurement.
+ * Calculates non-HDL cholesterol, and LDL by three formulas, all in mg/dL. Each formula is an estimate and not a measurement, so they check
+ * each other.
  */
 export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): Outcome<LipidAnswer> {
   const triglycerides = input.triglycerides ?? null;
