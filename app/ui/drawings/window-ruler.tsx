@@ -70,7 +70,7 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
   );
 }
 
-/** On a phone a row is stacked: the name and the verdict, the ruler over the whole width, and the two dates under their dots. */
+/** On a phone a row is stacked: the name and the verdict, the ruler over the whole width, and the two dates below it. */
 const grid =
   'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[minmax(0,1.1fr)_6.5rem_6.5rem_minmax(0,1.6fr)_11rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_8rem_8rem_minmax(0,1.6fr)_11.5rem] xl:gap-x-8';
 const track = 'relative max-lg:col-span-2 max-lg:row-start-2 lg:col-start-4 lg:row-start-1';
