@@ -1,7 +1,8 @@
 import type { ExamStatus } from '../app/domain/exams/exam.ts';
+import type { AccountTables } from './account-tables.ts';
 
 /** The tables as Kysely sees them. `migrations/` creates them. */
-export interface Tables {
+export interface Tables extends AccountTables {
   content_version: ContentVersionTable;
   exams: ExamsTable;
   accepted_findings: AcceptedFindingsTable;

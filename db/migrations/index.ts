@@ -8,6 +8,7 @@ import * as stimulusOfACurve from './0005-stimulus-of-a-curve.ts';
 import * as urgentExams from './0006-urgent-exams.ts';
 import * as staysAndDays from './0007-stays-and-days.ts';
 import * as acceptedFindings from './0008-accepted-findings.ts';
+import * as accounts from './0009-accounts.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0006-urgent-exams': urgentExams,
   '0007-stays-and-days': staysAndDays,
   '0008-accepted-findings': acceptedFindings,
+  '0009-accounts': accounts,
 };

@@ -1,0 +1,55 @@
+/** The counted attempts of one key: an account at a network, an account at all networks, or a network. */
+export interface Attempts {
+  count: number;
+  /** When the counting began. */
+  firstAt: Date;
+  lastAt: Date;
+}
+
+export interface AttemptRule {
+  /** Attempts without any wait. */
+  free: number;
+  /** Minutes after the first attempt at which the counting starts again. */
+  windowMinutes: number;
+  /** The wait after the free attempts, in seconds. It doubles with each further attempt, unless it is `constant`. */
+  waitSeconds: number;
+  constant?: true;
+  mostWaitSeconds: number;
+}
+
+/**
+ * Waits slow down guessing without ever locking an owner out: a device that the account knows has its own counter, so a stranger's attempts
+ * do not delay its owner. Figures: OWASP Authentication, NIST SP 800-63B-4 (at most 100 consecutive failures); `docs/security.md`.
+ */
+export const attemptRules = {
+  /** One account from one network, or from one device that the account knows. */
+  account: { free: 5, windowMinutes: 15, waitSeconds: 30, mostWaitSeconds: 15 * 60 },
+  /** One network, for all accounts. A Colombian carrier puts thousands of phones behind one address, so the wait is short. */
+  network: { free: 100, windowMinutes: 15, waitSeconds: 2, constant: true, mostWaitSeconds: 2 },
+  /** Codes of the second factor of one account, over all its sessions: 30 a day leave an attacker a chance below 1 in 10,000. */
+  code: { free: 5, windowMinutes: 24 * 60, waitSeconds: 120, mostWaitSeconds: 70 * 60 },
+  /** Requests for a link by email. */
+  link: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
+  /** Wrong birth dates for one result link: the fifth one ends the link, so the wait is never reached. */
+  birthday: { free: 5, windowMinutes: 72 * 60, waitSeconds: 72 * 3600, constant: true, mostWaitSeconds: 72 * 3600 },
+} as const satisfies Record<string, AttemptRule>;
+
+const MINUTE_MS = 60_000;
+
+/** The instant from which the next attempt is allowed; null: now. */
+export function nextAllowed(before: Attempts | null, rule: AttemptRule, now: Date): Date | null {
+  if (!before || now.getTime() >= before.firstAt.getTime() + rule.windowMinutes * MINUTE_MS) return null;
+  if (before.count < rule.free) return null;
+  const doublings = rule.constant ? 0 : Math.min(before.count - rule.free, 20);
+  const seconds = Math.min(rule.waitSeconds * 2 ** doublings, rule.mostWaitSeconds);
+  const at = new Date(before.lastAt.getTime() + seconds * 1000);
+  return at > now ? at : null;
+}
+
+/** The counted attempts after one more. A new window begins when the old one has passed. */
+export function countedAttempt(before: Attempts | null, rule: AttemptRule, now: Date): Attempts {
+  const isOver = !before || now.getTime() >= before.firstAt.getTime() + rule.windowMinutes * MINUTE_MS;
+  return isOver
+    ? { count: 1, firstAt: now, lastAt: now }
+    : { count: before.count + 1, firstAt: before.firstAt, lastAt: now };
+}

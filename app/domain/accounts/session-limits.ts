@@ -1,0 +1,47 @@
+import type { SessionsTable } from '../../../db/account-tables.ts';
+
+export type SessionKind = SessionsTable['kind'];
+
+interface SessionLimits {
+  /** Minutes without a request after which the session ends; null: only the absolute end counts. */
+  idleMinutes: number | null;
+  /** Minutes after the start at which it ends in any case. */
+  absoluteMinutes: number;
+  /** The most sessions of one account. The oldest ends when there is one more; null: no limit. */
+  most: number | null;
+}
+
+/**
+ * How long sessions last. The figures lie within NIST SP 800-63B-4 (AAL2: at most 1 hour idle and 24 hours in all), as OWASP ASVS 5.0
+ * 7.1.1 asks; `docs/security.md` explains them. A result link is absolute: reading does not prolong it.
+ */
+export const sessionLimits: Readonly<Record<SessionKind, SessionLimits>> = {
+  patient: { idleMinutes: 20, absoluteMinutes: 12 * 60, most: 5 },
+  doctor: { idleMinutes: 15, absoluteMinutes: 12 * 60, most: 3 },
+  staff: { idleMinutes: 15, absoluteMinutes: 10 * 60, most: 2 },
+  link: { idleMinutes: null, absoluteMinutes: 15, most: null },
+};
+
+/** The second factor must follow the password within these minutes. */
+export const CHALLENGE_MINUTES = 5;
+/** Sensitive actions need a proof of identity that is at most this old. */
+export const PROOF_MINUTES = 5;
+/** `seen_at` is written at most this often, so that reading a page does not always write. */
+export const SEEN_EVERY_MS = 60_000;
+
+const MINUTE_MS = 60_000;
+
+/** The absolute end of a session that starts now. */
+export const endOf = (kind: SessionKind, stage: SessionsTable['stage'], now: Date): Date =>
+  new Date(now.getTime() + (stage === 'full' ? sessionLimits[kind].absoluteMinutes : CHALLENGE_MINUTES) * MINUTE_MS);
+
+/** Whether a session still counts: it has not been ended, and neither of its limits has passed. */
+export function isAlive(session: Pick<SessionsTable, 'kind' | 'seen_at' | 'ends_at' | 'ended_at'>, now: Date): boolean {
+  const { idleMinutes } = sessionLimits[session.kind];
+  if (session.ended_at !== null || now.getTime() >= Date.parse(session.ends_at)) return false;
+  return idleMinutes === null || now.getTime() < Date.parse(session.seen_at) + idleMinutes * MINUTE_MS;
+}
+
+/** Whether the last proof of identity is fresh enough for a sensitive action. */
+export const isProofFresh = ({ proved_at }: Pick<SessionsTable, 'proved_at'>, now: Date): boolean =>
+  now.getTime() < Date.parse(proved_at) + PROOF_MINUTES * MINUTE_MS;

@@ -1,0 +1,83 @@
+import type { Role } from '../access/access-table.ts';
+
+/** Everything that the audit log records. Reads are events, too. */
+export const auditActions = [
+  'session.started',
+  'session.refused',
+  'session.throttled',
+  'session.ended',
+  'proof.given',
+  'proof.refused',
+  'factor.enrolled',
+  'factor.code-used',
+  'password.changed',
+  'password.reset-asked',
+  'email.changed',
+  'account.created',
+  'account.confirmed',
+  'account.disabled',
+  'account.bound',
+  'roles.changed',
+  'staff.invited',
+  'application.sent',
+  'application.decided',
+  'application.read',
+  'link.created',
+  'link.opened',
+  'link.refused',
+  'message.received',
+  'message.refused',
+  'message.read',
+  'person.read',
+  'order.read',
+  'report.read',
+  'report.reviewed',
+  'report.released',
+  'report.withdrawn',
+  'counseling.recorded',
+  'proxy.granted',
+  'proxy.revoked',
+  'inbox.received',
+  'inbox.read',
+  'inbox.answered',
+  'visit.asked',
+  'visit.read',
+  'visit.confirmed',
+  'visit.refused',
+  'visit.cancelled',
+  'visit.completed',
+  'sender.created',
+  'sender.revoked',
+  'mailbox.read',
+  'audit.read',
+  'access.refused',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** The actor of an event: an account, a result link, a sender of messages, the laboratory's own process, or nobody who is signed in. */
+export type AuditActor = { kind: 'account' | 'link' | 'sender'; id: string } | { kind: 'system' | 'visitor'; id: null };
+
+/**
+ * One event. It names records by their ids, and holds no values, names, documents, addresses, or typed words: the log outlives what it
+ * describes.
+ */
+export interface AuditEvent {
+  action: AuditAction;
+  actor: AuditActor;
+  /** The role in which the actor acted; null for visitors, senders, and the system. */
+  role: Role | null;
+  /** The person whose data the event touched. */
+  subject: string | null;
+  /** The record: 'report' and its id. */
+  object: { kind: string; id: string } | null;
+  outcome: 'done' | 'refused';
+  /** A key of a known list, never free text. */
+  reason: string | null;
+}
+
+/** Where an event came from: the request, the hashed session, and the keyed hash of the network. */
+export interface AuditOrigin {
+  request: string | null;
+  session: string | null;
+  client: string | null;
+}

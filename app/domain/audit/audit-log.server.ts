@@ -1,0 +1,74 @@
+import type { Kysely, Transaction } from 'kysely';
+
+import type { AuditTable } from '../../../db/account-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { FIRST_HASH, hashOfEvent } from './audit-chain.server.ts';
+import type { AuditEvent, AuditOrigin } from './audit-event.ts';
+
+/**
+ * Appends an event in the transaction of what it records, so neither exists without the other. Call it last in the transaction: it locks
+ * the head of the chain until the commit, and transactions that take their other locks first cannot deadlock over it.
+ */
+export async function appendAudit(
+  transaction: Transaction<Tables>,
+  event: AuditEvent,
+  origin: AuditOrigin,
+  at: Date,
+): Promise<void> {
+  const head = await transaction
+    .updateTable('audit_head')
+    .set((row) => ({ seq: row('seq', '+', 1) }))
+    .returning(['seq', 'hash'])
+    .executeTakeFirstOrThrow();
+  const row = rowOf(event, origin, { seq: head.seq, at: at.toISOString(), previous: head.hash });
+  const hash = hashOfEvent(row);
+  await transaction
+    .insertInto('audit')
+    .values({ ...row, hash })
+    .execute();
+  await transaction.updateTable('audit_head').set({ hash }).execute();
+}
+
+const rowOf = (
+  { action, actor, role, subject, object, outcome, reason }: AuditEvent,
+  { request, session, client }: AuditOrigin,
+  place: Pick<AuditTable, 'seq' | 'at' | 'previous'>,
+): Omit<AuditTable, 'hash'> => ({
+  ...place,
+  action,
+  actor_kind: actor.kind,
+  actor: actor.id,
+  role,
+  subject,
+  object_kind: object?.kind ?? null,
+  object: object?.id ?? null,
+  outcome,
+  reason,
+  request,
+  session,
+  client,
+});
+
+/** The state of the chain: complete, or the number of the first event that is missing or was changed. */
+export type AuditCheck = { intact: true; events: number; hash: string } | { intact: false; seq: number };
+
+const PAGE = 1_000;
+
+/** Recomputes the whole chain. Memory stays flat: it reads a page at a time. */
+export async function checkAudit(db: Kysely<Tables>): Promise<AuditCheck> {
+  let previous = FIRST_HASH;
+  let seq = 0;
+  for (;;) {
+    const rows = await db.selectFrom('audit').selectAll().where('seq', '>', seq).orderBy('seq').limit(PAGE).execute();
+    for (const { hash, ...row } of rows) {
+      seq += 1;
+      if (row.seq !== seq || row.previous !== previous || hashOfEvent(row) !== hash) return { intact: false, seq };
+      previous = hash;
+    }
+    if (rows.length < PAGE) break;
+  }
+  const head = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow();
+  return head.seq === seq && head.hash === previous
+    ? { intact: true, events: seq, hash: previous }
+    : { intact: false, seq: seq + 1 };
+}

@@ -1,0 +1,4 @@
+import { type Kysely, PostgresAdapter } from 'kysely';
+
+/** Which of the two engines a connection talks to, for the few statements that differ. */
+export const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
