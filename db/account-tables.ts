@@ -95,7 +95,7 @@ export interface SecondFactorsTable {
 export interface RecoveryCodesTable {
   id: string;
   account: string;
-  /** Argon2id in PHC notation. */
+  /** SHA-256 of the account's id and the code. */
   code: string;
   used_at: string | null;
 }

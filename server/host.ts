@@ -9,6 +9,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { networkContext } from '../app/platform/caller.server.ts';
 import { requestIdContext } from '../app/platform/request-id.ts';
 import { isShared } from '../app/platform/route-classes.ts';
 import { type Services, servicesContext } from '../app/platform/services.ts';
@@ -32,6 +33,7 @@ export { openDatabase } from '../app/platform/database.server.ts';
 export { EnvError, readEnv } from '../app/platform/env.ts';
 export { faultReport } from '../app/platform/fault-report.ts';
 export { log } from '../app/platform/log.ts';
+export { secretVault } from '../app/platform/secret-vault.server.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
 export { webManifests } from '../app/site/offline/web-manifests.server.ts';
 
@@ -67,7 +69,8 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   const visitOf = (c: Context) => {
     const client = clientOf(c, apiSettings.trustedProxies);
     return {
-      render: (request: Request) => gate.render(client, now().getTime(), () => render(request, c.get('requestId'))),
+      render: (request: Request) =>
+        gate.render(client, now().getTime(), () => render(request, { id: c.get('requestId'), network: client })),
       refund: () => gate.refund(client),
     };
   };
@@ -114,14 +117,21 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   };
 }
 
-/** Renders a page with React Router. The id is that of the request in the log. */
-function pageRenderer(services: Services): (request: Request, id?: string) => Promise<Response> {
+interface RequestOrigin {
+  /** The id of the request in the log. */
+  id: string;
+  network: string;
+}
+
+/** Renders a page with React Router. */
+function pageRenderer(services: Services): (request: Request, origin?: RequestOrigin) => Promise<Response> {
   // The generated type of an optional member allows `undefined`, which `exactOptionalPropertyTypes` refuses.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
-  return (request, id = '') => {
+  return (request, { id, network } = { id: '', network: '' }) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestIdContext, id);
+    context.set(networkContext, network);
     return handle(withReadablePath(request), context);
   };
 }

@@ -19,6 +19,8 @@ describe('an empty environment', () => {
       host: 'localhost',
       dataDir: 'data',
       databaseUrl: null,
+      secretFile: null,
+      demonstration: 'local',
       publicUrl: 'http://localhost:3000',
       mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       drainSeconds: 0,
@@ -63,6 +65,8 @@ describe('a valid value', () => {
       { databaseUrl: 'postgres://u:p@db/lab?sslmode=disable' },
     ],
     [{ DATABASE_URL: 'postgresql:///lab?host=/run' }, { databaseUrl: 'postgresql:///lab?host=/run' }],
+    [{ SECRET_FILE: '/run/secret' }, { secretFile: '/run/secret' }],
+    [{ DEMO: 'never' }, { demonstration: 'never' }],
     [{ PUBLIC_URL: 'https://lab.example' }, { publicUrl: 'https://lab.example' }],
     [{ PUBLIC_URL: 'https://lab.example//' }, { publicUrl: 'https://lab.example' }],
   ])('%j', (source, expected) => {
@@ -103,6 +107,7 @@ describe('an invalid value is reported in one sentence with its variable', () =>
       { MAP_TILES_URL: 'http://t.example/{z}/{x}/{y}.png' },
       'MAP_TILES_URL must look like https://tiles.example.com/{z}/{x}/{y}.png',
     ],
+    [{ DEMO: 'yes' }, 'DEMO must be never or public'],
     [{ PUBLIC_URL: 'lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],
     [{ PUBLIC_URL: 'ftp://lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],
   ])('%j', (source, fault) => {

@@ -42,6 +42,8 @@ const envSchema = z.object({
       'must end in ?sslmode=verify-full (or in ?sslmode=disable, if nobody else can reach the connection)',
     )
     .optional(),
+  SECRET_FILE: notEmpty.optional(),
+  DEMO: z.enum(['never', 'public'], { error: 'must be never or public' }).optional(),
   MAP_TILES_URL: z
     .url({ protocol: /^https$/, error: 'must look like https://tiles.example.com/{z}/{x}/{y}.png' })
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must name {z}, {x} and {y}')
@@ -74,6 +76,13 @@ export interface Env {
   /** Folder of the embedded database. Unused if `databaseUrl` is set. */
   dataDir: string;
   databaseUrl: string | null;
+  /** The file with the installation's secret; null: `secret` in the data folder. */
+  secretFile: string | null;
+  /**
+   * Whether a new database becomes the demonstration. `local`: if PUBLIC_URL is on this machine. `never`: not even there. `public`: a
+   * demonstration may also be served at a public address.
+   */
+  demonstration: 'local' | 'never' | 'public';
   /** The site's public address without a trailing slash, for canonical links and social network pictures. */
   publicUrl: string;
   /** The address of the street map's images, with `{z}`, `{x}` and `{y}` for their position. The data are OpenStreetMap's. */
@@ -97,6 +106,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL ?? null,
+    secretFile: rest.SECRET_FILE ?? null,
+    demonstration: rest.DEMO ?? 'local',
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     mapTilesUrl: MAP_TILES_URL,
     drainSeconds: DRAIN_SECONDS,

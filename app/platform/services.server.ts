@@ -14,6 +14,7 @@ import { defaultApiSettings } from './api-settings.ts';
 import { openDatabase } from './database.server.ts';
 import { type Env, EnvError } from './env.ts';
 import { defaultHosting } from './hosting-settings.ts';
+import { openInstallation } from './installation.server.ts';
 import { ensureExams, liveCatalogue, type Seed } from './live-catalogue.server.ts';
 import type { Services } from './services.ts';
 
@@ -27,13 +28,19 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
   const { publicUrl, mapTilesUrl, api, hosting } = env;
   const db = await openDatabase(env);
   await ensureExams(db, seed);
-  return composeServices(laboratory, { db, now: () => new Date(), publicUrl, mapTilesUrl, api, hosting }, content);
+  const installation = await openInstallation(db, env);
+  return composeServices(
+    laboratory,
+    { db, ...installation, now: () => new Date(), publicUrl, mapTilesUrl, api, hosting },
+    content,
+  );
 }
 
 /** Derives services from a laboratory; the others are passed in. Tests pass in their own. */
 export const composeServices = (
   laboratory: Laboratory,
-  given: Pick<Services, 'db' | 'now' | 'publicUrl' | 'mapTilesUrl'> & Partial<Pick<Services, 'api' | 'hosting'>>,
+  given: Pick<Services, 'db' | 'vault' | 'isDemonstration' | 'now' | 'publicUrl' | 'mapTilesUrl'> &
+    Partial<Pick<Services, 'api' | 'hosting'>>,
   content: Content = composeContent(laboratory),
 ): Services => ({
   api: defaultApiSettings,

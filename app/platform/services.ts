@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { ExamReading } from '../catalogue/exam-page/exam-reading.ts';
+import type { Vault } from '../domain/accounts/vault.ts';
 import type { Laboratory } from '../domain/laboratory/laboratory.ts';
 import type { HolidayOn } from '../domain/laboratory/opening-hours.ts';
 import type { PostLibrary } from '../site/blog/post.ts';
@@ -25,6 +26,9 @@ export interface Services {
   /** The version of the cookie policy, to which a visitor's consent refers. */
   consentVersion: string;
   db: Database;
+  /** Seals fields and computes keyed hashes with the installation's secret. */
+  vault: Vault;
+  isDemonstration: boolean;
   now: () => Date;
   /** The site's public address without a trailing slash. */
   publicUrl: string;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const built: typeof import('../../server/host.ts') = await import(
   new URL('../../build/server/index.js', import.meta.url).href
 );
 
-const { composeServices } = built;
+const { composeServices, secretVault } = built;
 export const { createHost, createServices, EnvError, openDatabase, readEnv } = built;
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 type Services = ReturnType<typeof composeServices>;
@@ -33,6 +34,9 @@ const testHosting = { allowedHosts: ['127.0.0.1', 'localhost'], pagesPerMinute: 
 /** A Tuesday at 10 a.m. in Bogotá: open. */
 const tuesdayMorning = '2026-11-17T15:00:00Z';
 
+/** The vault of the tests' sites. */
+export const testVault = secretVault(randomBytes(32));
+
 /** The differences of a test's site from the demonstration. */
 export interface SiteOptions {
   laboratory?: Laboratory;
@@ -41,6 +45,7 @@ export interface SiteOptions {
   /** An open database instead of a fresh one. The site then leaves it open. */
   db?: Database;
   publicUrl?: string;
+  isDemonstration?: boolean;
   /** Replaces services to simulate a page that breaks or a text that changes. */
   change?: (services: Services) => Services;
 }
@@ -68,7 +73,15 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openFreshDatabase();
   const clock = { now: new Date(options.at ?? tuesdayMorning) };
   const base = options.publicUrl ?? publicUrl;
-  const given = { db: database.db, now: () => clock.now, publicUrl: base, mapTilesUrl, hosting: testHosting };
+  const installation = { vault: testVault, isDemonstration: options.isDemonstration ?? false };
+  const given = {
+    db: database.db,
+    ...installation,
+    now: () => clock.now,
+    publicUrl: base,
+    mapTilesUrl,
+    hosting: testHosting,
+  };
   // A test's database has no exams, because inserting them all would take longer than most tests.
   const services = {
     ...composeServices(options.laboratory ?? siteConfig, given),

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
+import type { AuditOrigin } from '../audit/audit-event.ts';
+import type { Vault } from './vault.ts';
+
+/** What the operations on accounts need from outside: the database, the secret, the clock, and where the request came from. */
+export interface AccountNeeds {
+  db: Kysely<Tables>;
+  vault: Vault;
+  now: Date;
+  origin: AuditOrigin;
+}

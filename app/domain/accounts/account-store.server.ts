@@ -1,0 +1,115 @@
+import type { Kysely, Transaction } from 'kysely';
+
+import type { AccountKind, AccountsTable } from '../../../db/account-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { type StaffRole, staffRoles } from '../access/access-table.ts';
+import { comparedEmail } from './email-address.ts';
+import { newId } from './tokens.server.ts';
+import type { Vault } from './vault.ts';
+
+/** An account with its sealed fields open. */
+export interface Account {
+  id: string;
+  kind: AccountKind;
+  email: string;
+  name: string;
+  locale: AccountsTable['locale'];
+  /** Argon2id in PHC notation. */
+  password: string | null;
+  status: AccountsTable['status'];
+  version: number;
+  roles: readonly StaffRole[];
+}
+
+export interface NewAccount {
+  kind: AccountKind;
+  email: string;
+  name: string;
+  locale: AccountsTable['locale'];
+  password: string | null;
+  status: AccountsTable['status'];
+  roles?: readonly StaffRole[];
+}
+
+/** The keyed hash by which an address is found. Kinds have their own accounts: a doctor may also be a patient, with the same address. */
+export const emailIndexOf = (vault: Vault, email: string): string => vault.index('email', comparedEmail(email));
+
+/** Creates an account. Returns null if this address already has one of this kind. */
+export async function createAccount(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  { roles = [], email, name, ...rest }: NewAccount,
+  now: Date,
+): Promise<string | null> {
+  const id = newId();
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('accounts')
+    .values({
+      ...rest,
+      id,
+      email_index: emailIndexOf(vault, email),
+      email: vault.seal('email', email.trim(), id),
+      name: vault.seal('person-name', name.trim(), id),
+      created_at: now.toISOString(),
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'email_index']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return null;
+  for (const role of roles) await transaction.insertInto('account_roles').values({ account: id, role }).execute();
+  return id;
+}
+
+export async function findAccountByEmail(
+  db: Kysely<Tables>,
+  vault: Vault,
+  kind: AccountKind,
+  email: string,
+): Promise<Account | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('email_index', '=', emailIndexOf(vault, email))
+    .executeTakeFirst();
+  return row ? openAccount(db, vault, row) : null;
+}
+
+export async function findAccount(db: Kysely<Tables>, vault: Vault, id: string): Promise<Account | null> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? openAccount(db, vault, row) : null;
+}
+
+async function openAccount(db: Kysely<Tables>, vault: Vault, row: AccountsTable): Promise<Account> {
+  const held = await db.selectFrom('account_roles').select('role').where('account', '=', row.id).execute();
+  return {
+    id: row.id,
+    kind: row.kind,
+    email: vault.open('email', row.email, row.id),
+    name: vault.open('person-name', row.name, row.id),
+    locale: row.locale,
+    password: row.password,
+    status: row.status,
+    version: row.version,
+    roles: staffRoles.filter((role) => held.some((one) => one.role === role)),
+  };
+}
+
+/** Sets a password. The version rises, so a form that was open before does not change it again. */
+export const setPassword = async (transaction: Transaction<Tables>, id: string, password: string): Promise<void> =>
+  void (await transaction
+    .updateTable('accounts')
+    .set((row) => ({ password, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute());
+
+export const setStatus = async (
+  transaction: Transaction<Tables>,
+  id: string,
+  status: AccountsTable['status'],
+): Promise<void> =>
+  void (await transaction
+    .updateTable('accounts')
+    .set((row) => ({ status, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute());

@@ -1,0 +1,137 @@
+import type { Kysely, Transaction } from 'kysely';
+
+import type { SessionsTable } from '../../../db/account-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { endOf, isAlive, SEEN_EVERY_MS, type SessionKind, sessionLimits } from './session-limits.ts';
+import { hashOfToken, newId, newToken } from './tokens.server.ts';
+
+interface NewSession {
+  kind: SessionKind;
+  stage: SessionsTable['stage'];
+  account: string | null;
+  /** The order that a result link opens. */
+  scope?: string;
+  device: string | null;
+  agent: string;
+}
+
+export interface StartedSession {
+  id: string;
+  /** For the cookie, and nowhere else. */
+  token: string;
+}
+
+/** Starts a session. If the account then has more sessions than its kind allows, the oldest ones end. */
+export async function startSession(
+  transaction: Transaction<Tables>,
+  { kind, stage, account, scope, device, agent }: NewSession,
+  now: Date,
+): Promise<StartedSession> {
+  const token = newToken();
+  const at = now.toISOString();
+  const session = {
+    token_hash: hashOfToken(token),
+    id: newId(),
+    account,
+    kind,
+    stage,
+    device,
+    agent,
+    created_at: at,
+    seen_at: at,
+    ends_at: endOf(kind, stage, now).toISOString(),
+    proved_at: at,
+    scope: scope ?? null,
+    ended_at: null,
+  };
+  await transaction.insertInto('sessions').values(session).execute();
+  if (account !== null && stage === 'full') await endOldest(transaction, account, kind, now);
+  return { id: session.id, token };
+}
+
+async function endOldest(
+  transaction: Transaction<Tables>,
+  account: string,
+  kind: SessionKind,
+  now: Date,
+): Promise<void> {
+  const { most } = sessionLimits[kind];
+  if (most === null) return;
+  const open = await transaction
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account', '=', account)
+    .where('stage', '=', 'full')
+    .where('ended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const surplus = open.filter((session) => isAlive(session, now)).slice(most);
+  for (const { id } of surplus) await endSession(transaction, id, now);
+}
+
+/** Finds the living session of a cookie, and notes at most once a minute that it was seen. */
+export async function findSession(db: Kysely<Tables>, token: string, now: Date): Promise<SessionsTable | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', hashOfToken(token))
+    .executeTakeFirst();
+  if (!session || !isAlive(session, now)) return null;
+  if (now.getTime() - Date.parse(session.seen_at) >= SEEN_EVERY_MS)
+    await db.updateTable('sessions').set({ seen_at: now.toISOString() }).where('id', '=', session.id).execute();
+  return session;
+}
+
+/** Ends one session. In every process the next request with its cookie is a visitor's. */
+export const endSession = async (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
+  void (await db
+    .updateTable('sessions')
+    .set({ ended_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute());
+
+/** Ends all sessions of an account except one. */
+export async function endSessionsOf(
+  db: Kysely<Tables>,
+  account: string,
+  now: Date,
+  except: string | null = null,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now.toISOString() })
+    .where('account', '=', account)
+    .where('ended_at', 'is', null)
+    .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
+    .execute();
+}
+
+/**
+ * Replaces a session by one with a new token, because the caller's rights change: after the second factor, and after a new proof. The old
+ * token dies in the same transaction, so a token that somebody planted earlier gains nothing.
+ */
+export async function renewSession(
+  transaction: Transaction<Tables>,
+  old: SessionsTable,
+  stage: SessionsTable['stage'],
+  now: Date,
+): Promise<StartedSession> {
+  await endSession(transaction, old.id, now);
+  const { kind, account, device, agent } = old;
+  return startSession(transaction, { kind, stage, account, device, agent }, now);
+}
+
+/** The living sessions of an account, newest first, for its list of devices. */
+export async function sessionsOf(db: Kysely<Tables>, account: string, now: Date): Promise<SessionsTable[]> {
+  const open = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account', '=', account)
+    .where('stage', '=', 'full')
+    .where('ended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return open.filter((session) => isAlive(session, now));
+}

@@ -1,0 +1,95 @@
+import type { AccountKind } from '../../../db/account-tables.ts';
+import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AccountNeeds } from './account-needs.server.ts';
+import { type Account, emailIndexOf, findAccountByEmail, setPassword } from './account-store.server.ts';
+import { attemptRules } from './attempt-rules.ts';
+import { clearAttempts, countAttempt } from './attempt-store.server.ts';
+import { hashPassword, isPassword, isWeakHash } from './passwords.server.ts';
+import { hasSecondFactor } from './second-factor.server.ts';
+import { type StartedSession, startSession } from './session-store.server.ts';
+
+interface Credentials {
+  kind: AccountKind;
+  email: string;
+  password: string;
+  /** 'Chrome · Android' */
+  agent: string;
+}
+
+/**
+ * The outcome of an email address and a password. `refused` is one answer for an unknown address, a wrong password, and an account that
+ * may not sign in: it takes the same time, and nobody learns who has an account.
+ */
+export type SignInOutcome =
+  | { kind: 'refused' }
+  | { kind: 'wait'; until: Date }
+  | { kind: 'started'; session: StartedSession; stage: 'code' | 'enroll' | 'full' };
+
+/** Checks a password, and starts the session of the next step. Attempts are counted before the password is compared. */
+export async function signIn(needs: AccountNeeds, credentials: Credentials): Promise<SignInOutcome> {
+  const { db, vault, now, origin } = needs;
+  const account = await findAccountByEmail(db, vault, credentials.kind, credentials.email);
+  const keys = attemptKeys(needs, credentials);
+  const until = await countBoth(needs, keys);
+  if (until) {
+    await note(needs, account, 'session.throttled');
+    return { kind: 'wait', until };
+  }
+  const isRight = await isPassword(credentials.password, account?.password ?? null);
+  if (!account || !isRight || account.status !== 'active') {
+    await note(needs, account, 'session.refused');
+    return { kind: 'refused' };
+  }
+  await clearAttempts(db, keys.account);
+  if (account.password !== null && isWeakHash(account.password)) await rehash(needs, account, credentials.password);
+  const stage = await nextStage(needs, account);
+  const session = await db.transaction().execute(async (transaction) => {
+    const { kind, agent } = credentials;
+    const started = await startSession(transaction, { kind, stage, account: account.id, device: null, agent }, now);
+    const event = eventOf(account, 'session.started', stage);
+    await appendAudit(transaction, event, { ...origin, session: started.id }, now);
+    return started;
+  });
+  return { kind: 'started', session, stage };
+}
+
+/** Staff and doctors need a second factor before they see anything; patients who have one give it. */
+async function nextStage({ db }: AccountNeeds, { id, kind }: Account): Promise<'code' | 'enroll' | 'full'> {
+  if (await hasSecondFactor(db, id)) return 'code';
+  return kind === 'patient' ? 'full' : 'enroll';
+}
+
+/** Counted under the address as it was typed, so an address without an account is slowed down in the same way. */
+function attemptKeys({ vault, origin }: AccountNeeds, { kind, email }: Credentials) {
+  const who = `${kind} ${emailIndexOf(vault, email)}`;
+  return {
+    account: vault.index('attempt', `sign-in ${who} ${origin.client ?? ''}`),
+    network: vault.index('attempt', `sign-in network ${origin.client ?? ''}`),
+  };
+}
+
+async function countBoth({ db, now }: AccountNeeds, keys: { account: string; network: string }): Promise<Date | null> {
+  const byAccount = await countAttempt(db, keys.account, attemptRules.account, now);
+  return byAccount ?? countAttempt(db, keys.network, attemptRules.network, now);
+}
+
+async function rehash({ db }: AccountNeeds, account: Account, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await db.transaction().execute((transaction) => setPassword(transaction, account.id, hash));
+}
+
+/** Records an attempt that failed. An address without an account is recorded without an account. */
+const note = ({ db, now, origin }: AccountNeeds, account: Account | null, action: AuditAction): Promise<void> =>
+  db.transaction().execute((transaction) => appendAudit(transaction, eventOf(account, action, null), origin, now));
+
+/** An event before the second factor: the account acts in no role yet. */
+const eventOf = (account: Account | null, action: AuditAction, reason: string | null): AuditEvent => ({
+  action,
+  actor: account ? { kind: 'account', id: account.id } : { kind: 'visitor', id: null },
+  role: null,
+  subject: null,
+  object: null,
+  outcome: action === 'session.started' ? 'done' : 'refused',
+  reason,
+});

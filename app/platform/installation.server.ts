@@ -1,0 +1,46 @@
+import type { Vault } from '../domain/accounts/vault.ts';
+import type { Database } from './database.server.ts';
+import { type Env, EnvError } from './env.ts';
+import { isLocalhost } from './hosting-settings.ts';
+import { readSecret } from './secret.server.ts';
+import { keyCheckOf, secretVault } from './secret-vault.server.ts';
+
+/** What this database belongs to, and the vault over its secret. */
+export interface Installation {
+  vault: Vault;
+  /** Whether the database holds the demonstration, with accounts whose passwords everybody knows. */
+  isDemonstration: boolean;
+}
+
+/**
+ * Opens the installation, and writes down at the first start what it is: the demonstration, if its address is on this machine and DEMO does
+ * not say otherwise. Throws `EnvError` if the database was set up with another secret, or if a demonstration would be public.
+ */
+export async function openInstallation(
+  db: Database,
+  env: Pick<Env, 'secretFile' | 'dataDir' | 'publicUrl' | 'demonstration'>,
+): Promise<Installation> {
+  const secret = readSecret(env);
+  const isLocal = isLocalhost(new URL(env.publicUrl).hostname);
+  const fresh = {
+    id: 1,
+    key_check: keyCheckOf(secret),
+    is_demonstration: isLocal && env.demonstration !== 'never' ? 1 : 0,
+  };
+  await db
+    .insertInto('installation')
+    .values(fresh)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const known = await db.selectFrom('installation').selectAll().executeTakeFirstOrThrow();
+  if (known.key_check !== fresh.key_check)
+    throw new EnvError(
+      'The database was set up with another secret: name the file of that secret with SECRET_FILE. Without it, sealed data cannot be read.',
+    );
+  const isDemonstration = known.is_demonstration === 1;
+  if (isDemonstration && !isLocal && env.demonstration !== 'public')
+    throw new EnvError(
+      `This database holds the demonstration, with accounts whose passwords everybody knows, and PUBLIC_URL (${env.publicUrl}) is public: use a new database, or set DEMO=public if nobody's data will ever be in it.`,
+    );
+  return { vault: secretVault(secret), isDemonstration };
+}

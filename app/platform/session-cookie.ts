@@ -1,0 +1,22 @@
+/**
+ * The session's cookie. `__Host-` makes browsers refuse it without https, from another path, and from a subdomain; on a developer's machine
+ * without https it has no prefix. It has no end of its own: the session's row in the database decides.
+ */
+const cookieName = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-session' : 'session');
+
+/** The value of the session's cookie; null without one. Of two cookies with the name, the browser sends the more specific one first. */
+export function sessionTokenIn(cookies: string | null, publicUrl: string): string | null {
+  const name = cookieName(publicUrl);
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
+  const [, token] = pairs.find(([key]) => key === name) ?? [];
+  return token && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+/** `Strict` for staff: a link from elsewhere opens the panel signed out. `Lax` for patients and doctors, who follow links in mails. */
+export const sessionCookie = (publicUrl: string, token: string, site: 'Strict' | 'Lax'): string =>
+  `${cookieName(publicUrl)}=${token}; Path=/; HttpOnly; SameSite=${site}${secure(publicUrl)}`;
+
+export const expiredSessionCookie = (publicUrl: string): string =>
+  `${cookieName(publicUrl)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure(publicUrl)}`;
+
+const secure = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '; Secure' : '');
