@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 
 import type { Route } from './+types/root';
 import textFace from './generated/figtree.woff2';
@@ -8,6 +8,7 @@ import { m } from './i18n/paraglide/messages.js';
 import { getLocale } from './i18n/paraglide/runtime.js';
 import { measurementContract } from './measurement/analytics/measurement.contract.ts';
 import { useDocumentParts } from './platform/document/document-parts.ts';
+import { hasOwnFrame } from './platform/document/page-handle.ts';
 import { cachePublicly, setLocale } from './platform/page-middleware.server.ts';
 import { loadSite } from './platform/site-loader.server.ts';
 import { ErrorScreen } from './site/frame/error-screen.tsx';
@@ -81,11 +82,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 function Frame({ consentVersion, children }: { consentVersion: string; children: React.ReactNode }) {
+  const isArea = useMatches().some(({ handle }) => hasOwnFrame(handle));
+  if (isArea)
+    return (
+      <>
+        <SkipLink />
+        {children}
+        <ImageFailure />
+      </>
+    );
   return (
     <>
-      <a href="#contenido" className="skip-link">
-        {m.skip_to_content()}
-      </a>
+      <SkipLink />
       <SiteHeader />
       <main id="contenido" tabIndex={-1}>
         {children}
@@ -97,6 +105,12 @@ function Frame({ consentVersion, children }: { consentVersion: string; children:
     </>
   );
 }
+
+const SkipLink = () => (
+  <a href="#contenido" className="skip-link">
+    {m.skip_to_content()}
+  </a>
+);
 
 export default function App() {
   return <Outlet />;

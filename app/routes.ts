@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route }
 
 import { type PageId, pagePaths } from './views/pages/page-paths.ts';
 import { machineRoutes, otherPages, plainRoutes, publicPages } from './views/pages/page-table.ts';
-import { personalPages } from './views/pages/personal-pages.ts';
+import { areaPages, personalPages } from './views/pages/personal-pages.ts';
 
 /** Prose needs no module of its own: this one serves every page of the table that has none here. */
 const prose = 'routes/public/content.tsx';
@@ -26,6 +26,7 @@ const modules: Partial<Record<PageId, string>> = {
   contact: 'routes/public/contact.tsx',
   'cookie-policy': 'routes/public/cookie-policy.tsx',
   'results-portal': 'routes/patient/results-portal.tsx',
+  'admin-login': 'routes/panel/sign-in.tsx',
 };
 
 const at = (path: string, file: string, id: string): RouteConfigEntry =>
@@ -34,6 +35,9 @@ const at = (path: string, file: string, id: string): RouteConfigEntry =>
 const pagesOf = (pages: object): RouteConfigEntry[] =>
   // The keys of both tables are page ids.
   (Object.keys(pages) as PageId[]).map((id) => at(pagePaths[id], modules[id] ?? prose, id));
+
+/** The personal pages that start with words of `content/pages`. */
+const { 'admin-panel': _, ...personalProse } = personalPages;
 
 /**
  * The list of URLs: Spanish paths, English module names. English pages live at the same paths under `/en`. The paths are those of
@@ -51,7 +55,11 @@ export default [
     at(machineRoutes['consent-notice'].path, 'routes/machine/consent-notice.tsx', 'consent-notice'),
     at(machineRoutes['search-titles'].path, 'routes/machine/search-titles.ts', 'search-titles'),
     layout('routes/personal.tsx', [
-      ...pagesOf(personalPages),
+      ...pagesOf(personalProse),
+      at(areaPages['staff-code'], 'routes/panel/sign-in-code.tsx', 'staff-code'),
+      at(areaPages['staff-factor'], 'routes/panel/second-factor.tsx', 'staff-factor'),
+      layout('routes/panel/panel.tsx', [at(personalPages['admin-panel'], 'routes/panel/home.tsx', 'admin-panel')]),
+      at(areaPages['sign-out'], 'routes/sign-out.ts', 'sign-out'),
       at(machineRoutes['exam-suggestions'].path, 'routes/machine/exam-suggestions.ts', 'exam-suggestions'),
     ]),
     at(machineRoutes.gallery.path, 'routes/development/gallery.tsx', 'gallery'),

@@ -14,3 +14,6 @@ export const plainHost = (name: string): string => name.toLowerCase().replace(/\
 
 /** Is this a developer's machine? 'localhost', 'a.localhost' */
 export const isLocalhost = (name: string): boolean => /^(?:.+\.)?localhost$/.test(plainHost(name));
+
+/** Does only this machine reach the address? 'localhost', '127.0.0.1', '[::1]' */
+export const isLoopback = (name: string): boolean => isLocalhost(name) || /^(?:127(?:\.\d+){3}|\[::1\])$/.test(name);

@@ -1,7 +1,7 @@
 import type { Vault } from '../domain/accounts/vault.ts';
 import type { Database } from './database.server.ts';
 import { type Env, EnvError } from './env.ts';
-import { isLocalhost } from './hosting-settings.ts';
+import { isLoopback } from './hosting-settings.ts';
 import { readSecret } from './secret.server.ts';
 import { keyCheckOf, secretVault } from './secret-vault.server.ts';
 
@@ -21,7 +21,7 @@ export async function openInstallation(
   env: Pick<Env, 'secretFile' | 'dataDir' | 'publicUrl' | 'demonstration'>,
 ): Promise<Installation> {
   const secret = readSecret(env);
-  const isLocal = isLocalhost(new URL(env.publicUrl).hostname);
+  const isLocal = isLoopback(new URL(env.publicUrl).hostname);
   const fresh = {
     id: 1,
     key_check: keyCheckOf(secret),

@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router';
 
 import { machineRoutes, otherPages, plainRoutes, publicPages, type RouteClass } from '../views/pages/page-table.ts';
-import { personalPaths } from '../views/pages/personal-pages.ts';
+import { areaPages, personalPaths } from '../views/pages/personal-pages.ts';
 import { pagePathOf } from './data-request.ts';
 
 /** The audience of every route of `routes.ts`, by its Spanish path: 'public', 'machine', or 'own' (`RouteClass`). */
 export const routeClasses: Readonly<Record<string, RouteClass>> = Object.fromEntries<RouteClass>([
   ...[...Object.values(publicPages), ...Object.values(otherPages)].map(({ path }) => [path, 'public'] as const),
-  ...personalPaths.map((path) => [path, 'own'] as const),
+  ...[...personalPaths, ...Object.values(areaPages)].map((path) => [path, 'own'] as const),
   ...Object.values(machineRoutes).map(({ path, routeClass }) => [path, routeClass] as const),
   ...Object.values(plainRoutes).map((path) => [path, 'machine'] as const),
   // A missing page is in the language of the visitor's cookie.

@@ -12,6 +12,7 @@ import type { PageLibrary } from '../views/pages/page.ts';
 import { createPageLibrary } from '../views/pages/page-library.server.ts';
 import { defaultApiSettings } from './api-settings.ts';
 import { openDatabase } from './database.server.ts';
+import { ensureDemonstration } from './demonstration.server.ts';
 import { type Env, EnvError } from './env.ts';
 import { defaultHosting } from './hosting-settings.ts';
 import { openInstallation } from './installation.server.ts';
@@ -29,11 +30,13 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
   const db = await openDatabase(env);
   await ensureExams(db, seed);
   const installation = await openInstallation(db, env);
-  return composeServices(
+  const services = composeServices(
     laboratory,
     { db, ...installation, now: () => new Date(), publicUrl, mapTilesUrl, api, hosting },
     content,
   );
+  await ensureDemonstration(services);
+  return services;
 }
 
 /** Derives services from a laboratory; the others are passed in. Tests pass in their own. */

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
 
+import { identifyCaller } from '../platform/caller.server.ts';
 import { setNoStore } from '../platform/page-middleware.server.ts';
 import type { Route } from './+types/personal';
 
-/** The layout of all personal pages: no cache stores any of them. */
-export const middleware: Route.MiddlewareFunction[] = [setNoStore];
+/** The layout of all personal pages: no cache stores any of them, and only they look at a session. */
+export const middleware: Route.MiddlewareFunction[] = [setNoStore, identifyCaller];
 
 /** Without its own loader, the middleware would not run when the visitor comes from another page of the site. */
 export const loader = () => null;

@@ -15,20 +15,20 @@ export async function hasSecondFactor(db: Kysely<Tables>, account: string): Prom
 }
 
 /**
- * Starts the setup: a new secret, unless one is waiting to be confirmed, so that a reload shows the same QR code. A confirmed factor stays
- * as it is until the new one is confirmed, so an abandoned setup never leaves an account without one.
+ * Starts the setup: a new secret, unless one is waiting to be confirmed, so that a reload shows the same QR code. Returns null if the
+ * account has a confirmed factor: it stays as it is.
  */
 export async function startEnrollment(
   transaction: Transaction<Tables>,
   vault: Vault,
   account: string,
-): Promise<Buffer> {
+): Promise<Buffer | null> {
   const waiting = await transaction
     .selectFrom('second_factors')
     .select(['secret', 'confirmed_at'])
     .where('account', '=', account)
     .executeTakeFirst();
-  if (waiting?.confirmed_at) throw new Error('The account has a second factor already');
+  if (waiting?.confirmed_at) return null;
   if (waiting) return secretOf(vault, waiting.secret, account);
   const secret = newTotpSecret();
   await transaction

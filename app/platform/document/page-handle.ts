@@ -14,6 +14,8 @@ export type PageHandle<Of extends Loader> = {
   privacy?: PrivacyDeclaration<Awaited<ReturnType<Of>>>;
   /** React Router runs in the browser on this page (decision 0042). The build reads this in the route's own file (`declaresHydration`). */
   hydrates?: true;
+  /** The page belongs to an area with its own frame, in place of the site's header, footer, and floating buttons. */
+  frame?: 'area';
 } /** The query parameters that the page reads (`readsQuery`). */ & (
   | { reads?: ReadParameters & { chosen?: never } }
   | {
@@ -26,11 +28,15 @@ export type PageHandle<Of extends Loader> = {
 interface AnyHandle {
   privacy?: PrivacyDeclaration<unknown>;
   hydrates?: boolean;
+  frame?: 'area';
   plainTitle?: (data: unknown) => string;
 }
 
 /** Reads a route's handle. Each module checks its handle against its own loader (`PageHandle`), so the loader's data fit. */
 export const handleOf = (handle: unknown): AnyHandle => (typeof handle === 'object' && handle !== null ? handle : {});
+
+/** Whether the handle of a route or a layout declares its own frame. */
+export const hasOwnFrame = (handle: unknown): boolean => handleOf(handle).frame === 'area';
 
 /** Whether the handle of a route or a layout declares that its pages hydrate. */
 export const hydrates = (handle: unknown): boolean => handleOf(handle).hydrates === true;

@@ -11,6 +11,13 @@ export const personalPages = {
   'admin-panel': '/admin-panel',
 } as const satisfies Record<string, `/${string}`>;
 
+/** The addresses of the areas whose words are in messages. All are below a path of `personalPages`, or end a session. */
+export const areaPages = {
+  'staff-code': '/admin-login/codigo',
+  'staff-factor': '/admin-login/segundo-paso',
+  'sign-out': '/salir',
+} as const satisfies Record<string, `/${string}`>;
+
 export const personalPaths: readonly string[] = Object.values(personalPages);
 
 /** '/portal-resultados' → true · '/admin-panel/users' → true · '/servicios' → false */

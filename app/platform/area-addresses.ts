@@ -1,0 +1,9 @@
+import type { AreaAddresses } from './sign-in-flow.server.ts';
+
+export const staffArea: AreaAddresses = {
+  kind: 'staff',
+  entrance: '/admin-login',
+  code: '/admin-login/codigo',
+  factor: '/admin-login/segundo-paso',
+  home: '/admin-panel',
+};

@@ -1,0 +1,114 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+
+import type { AccountKind } from '../../db/account-tables.ts';
+import { HashingBusy } from '../domain/accounts/passwords.server.ts';
+import { type AccountSession, completeSignIn, type SecondStepOutcome } from '../domain/accounts/second-step.server.ts';
+import { signIn } from '../domain/accounts/sign-in.server.ts';
+import { pathInLocale } from '../i18n/locale.ts';
+import { getLocale } from '../i18n/paraglide/runtime.js';
+import { readForm, textOf } from '../ui/forms/read-form.ts';
+import type { CodeReply, SignInReply } from '../views/accounts/sign-in-reply.ts';
+import { codeFaults, codeSchema, signInFaults, signInSchema } from '../views/accounts/sign-in-schema.ts';
+import { accountNeeds, agentOf, callerIn, sessionIn } from './caller.server.ts';
+import { servicesContext } from './services.ts';
+import { sessionCookie } from './session-cookie.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
+
+/** The addresses of one area: its entrance, the second step, the setup of the second factor, and its first page. */
+export interface AreaAddresses {
+  kind: AccountKind;
+  entrance: string;
+  code: string;
+  factor: string;
+  home: string;
+}
+
+/** A page of this site that a sign-in leads to: '/admin-panel' → itself; '//evil', 'https://evil', '/\evil' → null. */
+export function safeNext(typed: string | null): string | null {
+  if (!typed || !/^\/(?![/\\])[\w\-./]*$/.test(typed)) return null;
+  return typed.includes('..') ? null : typed;
+}
+
+const formOf = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData());
+
+/** Where the next page goes: the area's own page in the current language, with the page to open in the end. */
+const onward = (path: string, next: string | null): string =>
+  pathInLocale(getLocale(), path) + (next ? `?${new URLSearchParams({ a: next })}` : '');
+
+const secondsUntil = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+
+/** Answers the form with the email address and the password. */
+export async function answerSignIn({ request, context }: Args, area: AreaAddresses) {
+  const form = await formOf(request);
+  const next = safeNext(textOf({ a: [String(form.get('a') ?? '')] }, 'a'));
+  const reading = readForm(form, signInSchema, signInFaults);
+  const reply: SignInReply = { email: textOf(reading.typed, 'correo'), faults: {}, refused: false };
+  // `as`: the schema reports these faults for these fields.
+  if (!reading.value) return data({ ...reply, faults: reading.faults as SignInReply['faults'] }, 422);
+  const needs = accountNeeds(context);
+  const { correo: email, clave: password } = reading.value;
+  const outcome = await signIn(needs, { kind: area.kind, email, password, agent: agentOf(request) }).catch(orBusy);
+  if (outcome.kind === 'wait') return data({ ...reply, wait: secondsUntil(outcome.until, needs.now) }, 429);
+  if (outcome.kind === 'refused') return data({ ...reply, refused: true }, 422);
+  const to = { code: area.code, enroll: area.factor, full: next ?? area.home }[outcome.stage];
+  throw redirect(outcome.stage === 'full' ? to : onward(to, next), {
+    status: 303,
+    headers: { 'Set-Cookie': cookieFor(context, area.kind, outcome.session.token) },
+  });
+}
+
+function orBusy(error: unknown): never {
+  if (error instanceof HashingBusy) throw new Response(null, { status: 503, headers: { 'Retry-After': '2' } });
+  throw error;
+}
+
+const cookieFor = (context: Args['context'], kind: AccountKind, token: string): string =>
+  sessionCookie(context.get(servicesContext).publicUrl, token, kind === 'staff' ? 'Strict' : 'Lax');
+
+/** The session of a caller who has given the password but not the second factor. Sends everybody else to the right page. */
+export function requireStage({ context }: Args, area: AreaAddresses, stage: 'code' | 'enroll'): AccountSession {
+  const caller = callerIn(context);
+  const session = sessionIn(context);
+  if (caller.kind !== 'account' || caller.area !== area.kind || !session?.account)
+    throw redirect(onward(area.entrance, null));
+  if (session.stage === stage) return { ...session, account: session.account };
+  throw redirect(onward({ full: area.home, code: area.code, enroll: area.factor }[session.stage], null));
+}
+
+/** Sends a caller who is signed in already to the area, or to the step that is missing. */
+export function leaveEntrance({ context, url }: Args, area: AreaAddresses): void {
+  const caller = callerIn(context);
+  if (caller.kind !== 'account' || caller.area !== area.kind || url.searchParams.has('otra')) return;
+  throw redirect(onward({ full: area.home, code: area.code, enroll: area.factor }[caller.session.stage], null));
+}
+
+/** Answers the form with the code. `started`: the session begins, and its cookie must be set. */
+export async function answerCode(
+  args: Args,
+  session: AccountSession,
+): Promise<
+  | { kind: 'reply'; reply: CodeReply; status: number }
+  | { kind: 'started'; next: string | null; recoveryCodes: readonly string[] | null; cookie: string }
+> {
+  const form = await formOf(args.request);
+  const reading = readForm(form, codeSchema, codeFaults);
+  if (!reading.value) return { kind: 'reply', reply: { missing: true, refused: false }, status: 422 };
+  const needs = accountNeeds(args.context);
+  const outcome: SecondStepOutcome = await completeSignIn(needs, session, reading.value.codigo);
+  if (outcome.kind === 'wait')
+    return {
+      kind: 'reply',
+      reply: { missing: false, refused: true, wait: secondsUntil(outcome.until, needs.now) },
+      status: 429,
+    };
+  if (outcome.kind === 'refused') return { kind: 'reply', reply: { missing: false, refused: true }, status: 422 };
+  return {
+    kind: 'started',
+    next: safeNext(String(form.get('a') ?? '')),
+    recoveryCodes: outcome.recoveryCodes,
+    // `as`: only the session of a result link has another kind, and it has no account.
+    cookie: cookieFor(args.context, session.kind as AccountKind, outcome.session.token),
+  };
+}

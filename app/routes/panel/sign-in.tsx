@@ -1,0 +1,27 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { PanelEntranceHelp } from '../../panel/frame/entrance-help.tsx';
+import { staffArea } from '../../platform/area-addresses.ts';
+import { loadPage } from '../../platform/page-loader.server.ts';
+import { answerSignIn, leaveEntrance, safeNext } from '../../platform/sign-in-flow.server.ts';
+import { Entrance } from '../../views/accounts/entrance.tsx';
+import { SignInForm } from '../../views/accounts/sign-in-form.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
+import type { Route } from './+types/sign-in';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  leaveEntrance(args, staffArea);
+  return { page: await loadPage(args, 'admin-login'), next: safeNext(args.url.searchParams.get('a')) };
+};
+
+export const action = (args: Route.ActionArgs) => answerSignIn(args, staffArea);
+
+export const meta = (args: Route.MetaArgs): Route.MetaDescriptors =>
+  pageMeta(args.loaderData.page, args, { noindex: true });
+
+export default function SignIn({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  return (
+    <Entrance heading={m.panel_signin_heading()} lead={m.panel_signin_lead()} help={<PanelEntranceHelp />}>
+      <SignInForm reply={actionData} next={next} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,43 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { Field } from '../../ui/field.tsx';
+import type { CodeReply } from './sign-in-reply.ts';
+import { waitWords } from './wait-words.ts';
+
+interface CodeFormProps {
+  reply: CodeReply | undefined;
+  hint: string;
+  submit: string;
+  next: string | null;
+}
+
+/** The code of the authenticator app. A recovery code fits into the same field. */
+export function CodeForm({ reply, hint, submit, next }: CodeFormProps) {
+  return (
+    <form method="post" noValidate className="grid gap-5">
+      {next && <input type="hidden" name="a" value={next} />}
+      <Field
+        id="codigo"
+        label={m.code_label()}
+        hint={hint}
+        fault={faultWords(reply)}
+        isAnnounced
+        type="text"
+        inputMode="text"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <button type="submit" className={button('primary', 'w-full')}>
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+function faultWords(reply: CodeReply | undefined): string | undefined {
+  if (!reply) return undefined;
+  if (reply.wait !== undefined) return `${m.signin_wait()}. ${waitWords(reply.wait)}`;
+  return reply.missing ? m.code_missing() : m.code_refused();
+}

@@ -1,0 +1,15 @@
+/** What the server says about a refused first step. The password never comes back. */
+export interface SignInReply {
+  email: string;
+  faults: { correo?: 'missing' | 'email'; clave?: 'missing' };
+  refused: boolean;
+  /** The seconds until the next attempt. */
+  wait?: number;
+}
+
+/** What it says about a refused code. */
+export interface CodeReply {
+  missing: boolean;
+  refused: boolean;
+  wait?: number;
+}

@@ -1,0 +1,47 @@
+import type { AccountKind } from '../../account-tables.ts';
+
+export interface DemonstrationAccount {
+  kind: AccountKind;
+  email: string;
+  name: string;
+  roles: readonly ('owner' | 'bacteriologist' | 'counselor' | 'reception' | 'collector' | 'editor')[];
+  /** The work of this person, for the list that `npm start` prints. */
+  work: string;
+}
+
+/** Everybody knows it: these accounts exist only in the demonstration's database. */
+export const demonstrationPassword = 'yarumo de plata';
+
+/** One account for each role. */
+export const demonstrationAccounts: readonly DemonstrationAccount[] = [
+  {
+    kind: 'staff',
+    email: 'gloria@yarumo.example',
+    name: 'Gloria Inés Mejía',
+    roles: ['owner'],
+    work: 'administration',
+  },
+  {
+    kind: 'staff',
+    email: 'beatriz@yarumo.example',
+    name: 'Beatriz Elena Ochoa',
+    roles: ['bacteriologist'],
+    work: 'releases results',
+  },
+  {
+    kind: 'staff',
+    email: 'camila@yarumo.example',
+    name: 'Camila Vélez',
+    roles: ['counselor'],
+    work: 'hands results over',
+  },
+  {
+    kind: 'staff',
+    email: 'rosa@yarumo.example',
+    name: 'Rosa Zapata',
+    roles: ['reception'],
+    work: 'messages and visits',
+  },
+  { kind: 'staff', email: 'andres@yarumo.example', name: 'Andrés Gil', roles: ['collector'], work: 'home collection' },
+  { kind: 'staff', email: 'esteban@yarumo.example', name: 'Esteban Ríos', roles: ['editor'], work: 'edits the site' },
+];
