@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Database, openDatabase } from './host.ts';
+import { startPostgres } from './postgres.ts';
+
+export interface Engine {
+  name: string;
+  /** Another connection to the same data, like another process. */
+  open: () => Promise<Database>;
+  /** Removes the data. */
+  end: () => Promise<void>;
+}
+
+/** An empty database of each engine. Without PostgreSQL's programs, only the embedded one. */
+export async function openEngines(): Promise<Engine[]> {
+  const postgres = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'yarumo-engines-'));
+  const embedded: Engine = {
+    name: 'SQLite',
+    open: () => openDatabase({ dataDir: folder, databaseUrl: null }),
+    end: () => rm(folder, { recursive: true, force: true }),
+  };
+  if (!postgres) return [embedded];
+  const server: Engine = {
+    name: 'PostgreSQL',
+    open: () => openDatabase({ dataDir: '', databaseUrl: postgres.url }),
+    end: () => postgres.stop(),
+  };
+  return [embedded, server];
+}
