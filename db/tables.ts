@@ -1,8 +1,9 @@
 import type { ExamStatus } from '../app/domain/exams/exam.ts';
 import type { AccountTables } from './account-tables.ts';
+import type { ResultTables } from './result-tables.ts';
 
 /** The tables as Kysely sees them. `migrations/` creates them. */
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, ResultTables {
   content_version: ContentVersionTable;
   exams: ExamsTable;
   accepted_findings: AcceptedFindingsTable;

@@ -9,6 +9,7 @@ import * as urgentExams from './0006-urgent-exams.ts';
 import * as staysAndDays from './0007-stays-and-days.ts';
 import * as acceptedFindings from './0008-accepted-findings.ts';
 import * as accounts from './0009-accounts.ts';
+import * as results from './0010-results.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0007-stays-and-days': staysAndDays,
   '0008-accepted-findings': acceptedFindings,
   '0009-accounts': accounts,
+  '0010-results': results,
 };

@@ -1,0 +1,168 @@
+/** The tables of persons, orders, and results. Instants are ISO 8601 in UTC; fields of a person's identity are sealed. */
+export interface ResultTables {
+  persons: PersonsTable;
+  account_persons: AccountPersonsTable;
+  senders: SendersTable;
+  messages_in: MessagesInTable;
+  orders: OrdersTable;
+  order_providers: OrderProvidersTable;
+  specimens: SpecimensTable;
+  reports: ReportsTable;
+  report_versions: ReportVersionsTable;
+  observations: ObservationsTable;
+  report_events: ReportEventsTable;
+}
+
+/** A person whose samples the laboratory examines. Matched by document type and number, never by name. */
+export interface PersonsTable {
+  id: string;
+  /** The keyed hash of document type and number. */
+  document_index: string;
+  /** Sealed: 'CC 43123456'. */
+  document: string;
+  /** Sealed. */
+  name: string;
+  /** Sealed: '1985-07-03'. */
+  birth_date: string;
+  sex: 'female' | 'male' | 'other' | 'unknown';
+  /** Sealed; the contact on file, to which result links go. */
+  email: string | null;
+  /** Sealed. */
+  phone: string | null;
+  locale: 'es' | 'en';
+  created_at: string;
+  version: number;
+}
+
+/** Which accounts may read a person's results: the person's own, or that of a proxy for some time. */
+export interface AccountPersonsTable {
+  account: string;
+  person: string;
+  relation: 'self' | 'proxy';
+  /** How the bond was proved. */
+  proof: 'handed-code' | 'verified-contact' | 'demonstration';
+  since: string;
+  until: string | null;
+  ended_at: string | null;
+}
+
+/** A laboratory system that sends results. */
+export interface SendersTable {
+  id: string;
+  name: string;
+  /** MSH-3 and MSH-4. */
+  application: string;
+  facility: string;
+  /** SHA-256 of the key. */
+  key_hash: string;
+  /** Networks that may use the key, separated by commas; empty: only this machine. */
+  networks: string;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+}
+
+/** Every message of a sender, byte for byte, before anybody reads it. */
+export interface MessagesInTable {
+  id: string;
+  sender: string;
+  control_id: string;
+  received_at: string;
+  bytes: Uint8Array;
+  sha256: string;
+  state: 'stored' | 'placed' | 'quarantined' | 'refused';
+  /** Why it waits or was refused: a key of a known list. */
+  reason: string | null;
+  /** The acknowledgment that was sent, which a repeated message gets again. */
+  acknowledgment: string;
+}
+
+export interface OrdersTable {
+  id: string;
+  sender: string;
+  /** The number of the order in the sender's system. */
+  number: string;
+  person: string;
+  placed_at: string;
+  created_at: string;
+}
+
+/** The doctors of an order, by the keyed hash of their professional registration. */
+export interface OrderProvidersTable {
+  order_id: string;
+  registration_index: string;
+  part: 'ordering' | 'copy';
+  /** Sealed: the name as the sender wrote it. */
+  name: string;
+}
+
+export interface SpecimensTable {
+  id: string;
+  order_id: string;
+  type: string;
+  collected_at: string | null;
+  received_at: string | null;
+  condition: string | null;
+}
+
+/** One report of an order: one exam that the sender reports on its own. */
+export interface ReportsTable {
+  id: string;
+  order_id: string;
+  /** The sender's number (OBR-3), and its code of the exam (OBR-4). */
+  filler_number: string;
+  code: string;
+  /** Our exam; null while the code is unknown. */
+  exam: string | null;
+  status: 'registered' | 'preliminary' | 'final' | 'corrected' | 'cancelled' | 'withdrawn';
+  latest_version: number;
+  /** The version that patients and doctors may read; null: none. */
+  released_version: number | null;
+  /** 1 if a trained person must hand the result over (Decreto 780 de 2016, art. 2.8.1.2.4). */
+  needs_counseling: number;
+  counseled_at: string | null;
+}
+
+/** What the sender said at one time. A correction adds a version; nothing is overwritten. */
+export interface ReportVersionsTable {
+  report: string;
+  version: number;
+  message: string;
+  status: string;
+  issued_at: string;
+  received_at: string;
+  /** Comments of the whole report, as the sender wrote them. */
+  comment: string | null;
+  performer: string | null;
+}
+
+export interface ObservationsTable {
+  report: string;
+  version: number;
+  position: number;
+  code: string;
+  code_system: string;
+  sub_id: string;
+  name: string;
+  value_type: string;
+  /** The value exactly as sent. It stays text from the byte to the glyph. */
+  value: string;
+  unit: string;
+  reference_range: string;
+  flags: string;
+  status: string;
+  observed_at: string | null;
+  comment: string | null;
+}
+
+/** Releases, withdrawals, and counseling of a report, each with its author. */
+export interface ReportEventsTable {
+  id: string;
+  report: string;
+  version: number;
+  kind: 'released' | 'withdrawn' | 'counseled';
+  account: string;
+  at: string;
+  /** A key of a known list. */
+  reason: string | null;
+}
