@@ -1,3 +1,4 @@
+import { type CalendarEvent, calendarFile } from '../../domain/calendar/calendar-file.ts';
 import type { AbstentionKind } from '../../domain/exams/exam.ts';
 import { hoursSentence } from '../../domain/laboratory/hours-words.ts';
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
@@ -9,7 +10,6 @@ import { type LineContext, type PlanLine, planLines } from '../../domain/prepara
 import { formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { DatedVisit } from './dated-visits.ts';
 import type { ExamList } from './exam-list.ts';
 import { instantOf } from './instant-of.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locale.ts';
 export interface CalendarEvent {
   uid: string;
   start: Date;
-  /** Null for a moment. */
+  /** The length; null for a moment. */
   minutes: number | null;
   summary: string;
   description: string;
@@ -15,13 +15,18 @@ export interface CalendarEvent {
 
 /**
  * A calendar file (RFC 5545). Instants are in UTC, so the file needs no time zone table, and every calendar shows them on its owner's
- * clock. The known library (`ics`) adds a schema library; these few lines have no dependency.
+ * clock. `product` names the part of the site that made the file. The known library (`ics`) adds a schema library; these few lines have no dependency.
  */
-export function calendarFile(events: readonly CalendarEvent[], madeAt: Date, language: Locale): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  madeAt: Date,
+  language: Locale,
+  product: 'Exam list' | 'Visits' = 'Exam list',
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Clinical laboratory//Exam list//${language.toUpperCase()}`,
+    `PRODID:-//Clinical laboratory//${product}//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => eventLines(event, madeAt)),
