@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 
 /** Which of the two engines a connection talks to, for the few statements that differ. */
-export const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;

@@ -10,7 +10,7 @@ import { watchLoopDelay } from './loop-delay.ts';
 
 // The built host. The build puts this program beside it, so that pages and server share one module graph.
 const built: typeof import('./host.ts') = await import(new URL('./index.js', import.meta.url).href);
-const { createHost, createServices, EnvError, faultReport, log, readEnv } = built;
+const { createHost, createServices, EnvError, faultReport, log, readEnv, startMail } = built;
 
 /** The time that open requests have to finish when the process is asked to stop. */
 const STOP_WITHIN_MS = 10_000;
@@ -46,14 +46,18 @@ async function start(): Promise<void> {
     console.error(listenFailure(error, env));
     process.exit(1);
   });
+  let mail: ReturnType<typeof startMail> | undefined;
   server.listen(env.port, env.host, () => {
     // Only a server on a socket or a pipe has another kind of address.
     const { port } = server.address() as AddressInfo;
     announce({ ...env, port });
+    mail = startMail(services, env.mail);
   });
 
   const close = () => {
+    const noMail = mail?.stop();
     server.close(async () => {
+      await noMail;
       await services.db.destroy();
       process.exit(0);
     });

@@ -24,6 +24,7 @@ describe('an empty environment', () => {
       publicUrl: 'http://localhost:3000',
       mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       drainSeconds: 0,
+      mail: null,
       api: { corsOrigins: [], trustedProxies: 0, requestsPerMinute: 120 },
       hosting: { allowedHosts: ['localhost'], pagesPerMinute: 300 },
     });
@@ -38,6 +39,22 @@ describe('a valid value', () => {
   test.each([
     [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
     [{ PORT: '0' }, { port: 0 }],
+    [
+      { SMTP_URL: 'smtp://ana%40lab.example:a%2Fb@mail.example', MAIL_FROM: 'aviso@lab.example' },
+      {
+        mail: {
+          host: 'mail.example',
+          port: 587,
+          startsWithTls: false,
+          login: { user: 'ana@lab.example', pass: 'a/b' },
+          from: 'aviso@lab.example',
+        },
+      },
+    ],
+    [
+      { SMTP_URL: 'smtps://[::1]:2465/', MAIL_FROM: 'aviso@lab.example' },
+      { mail: { host: '::1', port: 2465, startsWithTls: true, login: null, from: 'aviso@lab.example' } },
+    ],
     [{ PORT: '65535' }, { port: 65535 }],
     [{ DRAIN_SECONDS: '20' }, { drainSeconds: 20 }],
     [{ TRUST_PROXY: '1' }, { api: { trustedProxies: 1 } }],
@@ -107,6 +124,20 @@ describe('an invalid value is reported in one sentence with its variable', () =>
       { MAP_TILES_URL: 'http://t.example/{z}/{x}/{y}.png' },
       'MAP_TILES_URL must look like https://tiles.example.com/{z}/{x}/{y}.png',
     ],
+    ...['mail.example', 'smtp:mail.example', 'http://mail.example', 'smtp://u:50%@h', 'smtp://h/?secure=false'].map(
+      (url): [Record<string, string>, string] => [
+        { SMTP_URL: url, MAIL_FROM: 'aviso@lab.example' },
+        'SMTP_URL must look like smtp://user:password@mail.example.com:587',
+      ],
+    ),
+    ...['lab', 'Lab <aviso@lab.example>', 'a@lab.example,b@lab.example', 'a@lab.example\nBcc: b@lab.example'].map(
+      (from): [Record<string, string>, string] => [
+        { SMTP_URL: 'smtp://mail.example', MAIL_FROM: from },
+        'MAIL_FROM must look like aviso@lab.example',
+      ],
+    ),
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM go together: set both, or neither'],
+    [{ MAIL_FROM: 'aviso@lab.example' }, 'SMTP_URL and MAIL_FROM go together: set both, or neither'],
     [{ DEMO: 'yes' }, 'DEMO must be never or public'],
     [{ PUBLIC_URL: 'lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],
     [{ PUBLIC_URL: 'ftp://lab.example' }, 'PUBLIC_URL must look like https://www.example.com'],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
+import { isEmailAddress } from '../domain/accounts/email-address.ts';
 import { type ApiSettings, defaultApiSettings } from './api-settings.ts';
 import { defaultHosting, type HostingSettings } from './hosting-settings.ts';
+import { isSmtpUrl, type MailSettings, mailSettings } from './mail-settings.ts';
 
 /** '8080' → 8080; rejects other text and numbers above `most`. */
 const wholeNumber = (most: number) => {
@@ -57,6 +59,8 @@ const envSchema = z.object({
   PAGES_PER_MINUTE: wholeNumber(60000)
     .refine((pages) => pages > 0, 'must be a whole number from 1 to 60000')
     .default(defaultHosting.pagesPerMinute),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must look like smtp://user:password@mail.example.com:587').optional(),
+  MAIL_FROM: z.string().refine(isEmailAddress, 'must look like aviso@lab.example').optional(),
   DRAIN_SECONDS: wholeNumber(600).default(0),
   TRUST_PROXY: wholeNumber(10).default(defaultApiSettings.trustedProxies),
   API_REQUESTS_PER_MINUTE: wholeNumber(60000)
@@ -89,6 +93,8 @@ export interface Env {
   mapTilesUrl: string;
   /** How long the process keeps serving after a stop signal while it reports not ready, so that a load balancer can switch. */
   drainSeconds: number;
+  /** How mails are sent; null: they stay in the outbox. */
+  mail: MailSettings | null;
   api: ApiSettings;
   hosting: HostingSettings;
 }
@@ -100,6 +106,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvError(`Invalid environment: ${faults.join('; ')}.`);
   }
+  if ((parsed.data.SMTP_URL === undefined) !== (parsed.data.MAIL_FROM === undefined))
+    throw new EnvError('Invalid environment: SMTP_URL and MAIL_FROM go together: set both, or neither.');
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, MAP_TILES_URL, DRAIN_SECONDS, ...rest } = parsed.data;
   return {
     port: PORT,
@@ -111,6 +119,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     mapTilesUrl: MAP_TILES_URL,
     drainSeconds: DRAIN_SECONDS,
+    mail: rest.SMTP_URL && rest.MAIL_FROM ? mailSettings(rest.SMTP_URL, rest.MAIL_FROM) : null,
     api: {
       corsOrigins: rest.API_CORS_ORIGINS ?? [],
       trustedProxies: rest.TRUST_PROXY,

@@ -5,7 +5,11 @@ export type LogEvent =
   | 'request-aborted'
   | 'process-failed'
   | 'no-https'
-  | 'database-without-tls';
+  | 'database-without-tls'
+  | 'mail-not-configured'
+  | 'mail-given-up'
+  | 'mail-late'
+  | 'mail-failed';
 
 type Level = 'info' | 'warn' | 'error';
 

@@ -13,19 +13,19 @@ export interface Engine {
   end: () => Promise<void>;
 }
 
-/** An empty database of each engine. Without PostgreSQL's programs, only the embedded one. */
-export async function openEngines(): Promise<Engine[]> {
+/** An empty database of each engine. Without PostgreSQL's programs, only the embedded one. `open`: the build's function, or the source's. */
+export async function openEngines(open = openDatabase): Promise<Engine[]> {
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'yarumo-engines-'));
   const embedded: Engine = {
     name: 'SQLite',
-    open: () => openDatabase({ dataDir: folder, databaseUrl: null }),
+    open: () => open({ dataDir: folder, databaseUrl: null }),
     end: () => rm(folder, { recursive: true, force: true }),
   };
   if (!postgres) return [embedded];
   const server: Engine = {
     name: 'PostgreSQL',
-    open: () => openDatabase({ dataDir: '', databaseUrl: postgres.url }),
+    open: () => open({ dataDir: '', databaseUrl: postgres.url }),
     end: () => postgres.stop(),
   };
   return [embedded, server];

@@ -1,0 +1,105 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { type MailContext, mailMoment, mailPhone, siteLink } from './mail-content.ts';
+import { mailTemplates } from './mail-templates.ts';
+import { linkHours, type WordsOf } from './mail-wording.ts';
+
+type AccountMail =
+  | 'staff-invitation'
+  | 'patient-confirm-email'
+  | 'patient-account-exists'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-changed'
+  | 'new-device'
+  | 'device-code'
+  | 'recovery-code-used'
+  | 'many-attempts';
+
+const notYou = (context: MailContext): string => m.mail_not_you({ phone: mailPhone(context) }, context);
+
+/** Mails about an account. They say what happened to it, and never what is in it (D 27). */
+export const accountMailWords: WordsOf<AccountMail> = {
+  'staff-invitation': {
+    subject: (context) => m.mail_invitation_subject({ brand: context.laboratory.brand }, context),
+    body: ({ path }, context) => ({
+      paragraphs: [m.mail_invitation_text({}, context)],
+      action: { label: m.mail_invitation_action({}, context), href: siteLink(context, path) },
+      notes: [linkHours('staff-invitation', context), m.mail_invitation_unexpected({}, context)],
+    }),
+  },
+  'patient-confirm-email': {
+    subject: (context) => m.mail_confirm_subject({}, context),
+    body: ({ path }, context) => ({
+      paragraphs: [m.mail_confirm_patient({}, context)],
+      action: { label: m.mail_confirm_action({}, context), href: siteLink(context, path) },
+      notes: [linkHours('patient-confirm-email', context), m.mail_confirm_unexpected({}, context)],
+    }),
+  },
+  'patient-account-exists': {
+    subject: (context) => m.mail_exists_subject({}, context),
+    body: ({ path }, context) => ({
+      paragraphs: [m.mail_exists_text({}, context)],
+      action: { label: m.mail_sign_in({}, context), href: siteLink(context, path) },
+      notes: [m.mail_exists_unexpected({}, context)],
+    }),
+  },
+  'password-reset': {
+    subject: (context) => m.mail_reset_subject({}, context),
+    body: ({ path }, context) => ({
+      paragraphs: [m.mail_reset_text({}, context)],
+      action: { label: m.mail_reset_action({}, context), href: siteLink(context, path) },
+      notes: [
+        m.mail_link_minutes({ count: mailTemplates['password-reset'].life }, context),
+        m.mail_reset_unexpected({}, context),
+      ],
+    }),
+  },
+  'password-changed': {
+    subject: (context) => m.mail_password_subject({}, context),
+    body: ({ at }, context) => ({
+      paragraphs: [m.mail_password_text({ moment: mailMoment(context, at) }, context)],
+      notes: [notYou(context)],
+    }),
+  },
+  'email-changed': {
+    subject: (context) => m.mail_email_subject({}, context),
+    body: ({ at, to }, context) => ({
+      paragraphs: [(to === 'old' ? m.mail_email_old : m.mail_email_new)({ moment: mailMoment(context, at) }, context)],
+      notes: [notYou(context)],
+    }),
+  },
+  'new-device': {
+    subject: (context) => m.mail_device_subject({}, context),
+    body: ({ at, agent }, context) => ({
+      paragraphs: [
+        m.mail_device_text(
+          { moment: mailMoment(context, at), agent: agent || m.mail_device_program({}, context) },
+          context,
+        ),
+      ],
+      notes: [notYou(context)],
+    }),
+  },
+  'device-code': {
+    subject: (context) => m.mail_code_subject({}, context),
+    body: ({ code }, context) => ({
+      paragraphs: [m.mail_code_text({}, context)],
+      code,
+      notes: [m.mail_code_life({ count: mailTemplates['device-code'].life }, context), notYou(context)],
+    }),
+  },
+  'recovery-code-used': {
+    subject: (context) => m.mail_recovery_subject({}, context),
+    body: ({ at, left }, context) => ({
+      paragraphs: [m.mail_recovery_text({ moment: mailMoment(context, at), left }, context)],
+      notes: [notYou(context)],
+    }),
+  },
+  'many-attempts': {
+    subject: (context) => m.mail_attempts_subject({}, context),
+    body: ({ at }, context) => ({
+      paragraphs: [m.mail_attempts_text({ moment: mailMoment(context, at) }, context)],
+      notes: [notYou(context)],
+    }),
+  },
+};

@@ -1,0 +1,24 @@
+/** Why a mail was not accepted: a key of this list, never the text of a server, which may repeat the address. */
+export const mailFailures = [
+  /** The recipient's server refuses the address for good. */
+  'recipient-refused',
+  /** The server refuses the sender or the message for good. */
+  'message-refused',
+  /** The server asks to come back later. */
+  'busy',
+  /** No connection, or no answer in time. */
+  'unreachable',
+  /** No TLS, or a certificate that does not hold. */
+  'no-tls',
+  /** The server refuses the user or the password of SMTP_URL. */
+  'credentials',
+  /** The mail's link or code expired before it could be sent. */
+  'expired',
+  /** The stored mail cannot be read. */
+  'unreadable',
+  'other',
+] as const;
+export type MailFailure = (typeof mailFailures)[number];
+
+/** The outcome of one attempt. `temporary`: another attempt may succeed. */
+export type Delivery = { kind: 'sent' } | { kind: 'temporary' | 'permanent'; failure: MailFailure };

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** A page of this site, by its Spanish path with query and fragment. The mail adds PUBLIC_URL and the language, so no detail leads elsewhere. */
+const path = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[\w\-./?=&#~%]*$/);
+const at = z.iso.datetime();
+const none = z.strictObject({});
+const link = z.strictObject({ path });
+const moment = z.strictObject({ at });
+
+/** Why an application waits. What exactly is missing is in the portal, never in a mail. */
+const applicationGaps = ['unreadable', 'register-mismatch', 'register-missing', 'workplace', 'other'] as const;
+const visitRefusals = ['outside-area', 'no-room', 'duplicate', 'other'] as const;
+
+const MINUTE = 1;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Every mail that the site sends: the details that it needs, and the minutes after which it is worthless, because its link or code has
+ * expired (D 39). A late mail with an expired link is not sent.
+ */
+export const mailTemplates = {
+  'staff-invitation': { details: link, life: 72 * HOUR },
+  'doctor-confirm-email': { details: link, life: 24 * HOUR },
+  'doctor-received': { details: none, life: null },
+  'doctor-approved': { details: none, life: null },
+  'doctor-asked-for-more': { details: z.strictObject({ reason: z.enum(applicationGaps), path }), life: null },
+  'doctor-refused': { details: none, life: null },
+  'doctor-suspended': { details: none, life: null },
+  'patient-confirm-email': { details: link, life: 24 * HOUR },
+  'patient-account-exists': { details: link, life: 24 * HOUR },
+  'password-reset': { details: link, life: 30 * MINUTE },
+  'password-changed': { details: moment, life: null },
+  /** Goes to the old and to the new address, each with its own key. */
+  'email-changed': { details: z.strictObject({ at, to: z.enum(['old', 'new']) }), life: null },
+  /** `agent`: 'Chrome · Android', from our own list of names (`agentName`); '' for a program. */
+  'new-device': { details: z.strictObject({ at, agent: z.string().regex(/^[\w ·]{0,60}$/) }), life: null },
+  'device-code': { details: z.strictObject({ code: z.string().regex(/^\d{8}$/) }), life: 10 * MINUTE },
+  'recovery-code-used': { details: z.strictObject({ at, left: z.int().min(0).max(100) }), life: null },
+  'many-attempts': { details: moment, life: null },
+  'result-ready': { details: link, life: 72 * HOUR },
+  /** The answer of the staff to a visitor who asked by email. */
+  'inbox-reply': { details: z.strictObject({ text: z.string().min(1).max(5000) }), life: null },
+  /** `visit`: the visit's id, so that a calendar moves the appointment instead of adding another. */
+  'visit-confirmed': { details: z.strictObject({ visit: z.uuid(), from: at, to: at }), life: null },
+  'visit-refused': { details: z.strictObject({ reason: z.enum(visitRefusals) }), life: null },
+  'visit-cancelled': { details: z.strictObject({ from: at, by: z.enum(['visitor', 'laboratory']) }), life: null },
+} as const satisfies Record<string, { details: z.ZodObject; life: number | null }>;
+
+export type MailTemplate = keyof typeof mailTemplates;
+export type MailDetails<Template extends MailTemplate> = z.output<(typeof mailTemplates)[Template]['details']>;
+
+// `as`: the keys of the table are the templates.
+export const mailTemplateNames = Object.keys(mailTemplates) as MailTemplate[];
+
+export const isMailTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailTemplates, name);
+
+/** The instant after which a mail is worthless; null if it never is. */
+export function mailExpiry(template: MailTemplate, createdAt: Date): Date | null {
+  const { life } = mailTemplates[template];
+  return life === null ? null : new Date(createdAt.getTime() + life * 60_000);
+}
