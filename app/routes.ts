@@ -58,7 +58,10 @@ export default [
       ...pagesOf(personalProse),
       at(areaPages['staff-code'], 'routes/panel/sign-in-code.tsx', 'staff-code'),
       at(areaPages['staff-factor'], 'routes/panel/second-factor.tsx', 'staff-factor'),
-      layout('routes/panel/panel.tsx', [at(personalPages['admin-panel'], 'routes/panel/home.tsx', 'admin-panel')]),
+      layout('routes/panel/panel.tsx', [
+        at(personalPages['admin-panel'], 'routes/panel/home.tsx', 'admin-panel'),
+        at(areaPages.mailbox, 'routes/panel/mailbox.tsx', 'mailbox'),
+      ]),
       at(areaPages['sign-out'], 'routes/sign-out.ts', 'sign-out'),
       at(machineRoutes['exam-suggestions'].path, 'routes/machine/exam-suggestions.ts', 'exam-suggestions'),
     ]),

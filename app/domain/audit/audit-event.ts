@@ -49,6 +49,7 @@ export const auditActions = [
   'sender.created',
   'sender.revoked',
   'mailbox.read',
+  'mailbox.retried',
   'audit.read',
   'access.refused',
 ] as const;

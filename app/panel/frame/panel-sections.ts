@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 /** The sections of the panel in the order of its menu. Each appears for those who may do its action. */
 export const panelSections = [
   { path: '/admin-panel', action: null, name: m.panel_home, icon: 'clock' },
+  { path: '/admin-panel/buzon', action: 'mailbox.read', name: m.panel_mailbox, icon: 'mail' },
 ] as const satisfies readonly { path: string; action: Action | null; name: () => string; icon: string }[];
 
 export type PanelSection = (typeof panelSections)[number];

@@ -15,6 +15,7 @@ export const personalPages = {
 export const areaPages = {
   'staff-code': '/admin-login/codigo',
   'staff-factor': '/admin-login/segundo-paso',
+  mailbox: '/admin-panel/buzon',
   'sign-out': '/salir',
 } as const satisfies Record<string, `/${string}`>;
 
