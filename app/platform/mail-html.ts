@@ -59,7 +59,7 @@ export function mailHtml(content: MailContent, context: MailContext): string {
 ${sheet(content, context)}
 </div>
 <p class="soft" style="margin:24px 8px 0;font-size:14px;line-height:1.6;color:${light('ink-soft')}"><strong>${brand}</strong><br>${place.join('<br>')}</p>
-<p class="soft" style="margin:12px 8px 0;font-size:13px;line-height:1.5;color:${light('ink-soft')}">${escapeMarkup(m.mail_automatic({}, context))}</p>
+<p class="soft" style="margin:12px 8px 0;font-size:13px;line-height:1.5;color:${light('ink-soft')}">${escapeMarkup(m.mail_never_asked({}, context))}</p>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
 </body>

@@ -10,7 +10,7 @@ export function mailText({ paragraphs, code, quote, action, notes }: MailContent
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...notes,
     `-- \n${senderLines(context).join('\n')}`,
-    m.mail_automatic({}, context),
+    m.mail_never_asked({}, context),
   ];
   return `${parts.join('\n\n')}\n`;
 }
