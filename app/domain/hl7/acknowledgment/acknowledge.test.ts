@@ -56,6 +56,11 @@ describe('an acknowledgment', () => {
   });
 });
 
+test('MSH-18 is not repeated if it is no character set', () => {
+  const lostLineEnd = 'MSH|^~\\&|A|B|C|D|20260305||ORU^R01|K-8|P|2.5.1 PID|1|||||Londoño^Ana\r';
+  expect(answerTo(lostLineEnd, 'AE').join()).not.toContain('Londo');
+});
+
 describe('a message that cannot be parsed', () => {
   const rejection = (sent: string) => text(acknowledge(salvageHeader(utf8(sent)), { ...options, code: 'AR' }));
 

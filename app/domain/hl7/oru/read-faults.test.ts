@@ -62,6 +62,11 @@ describe('a message that must not be stored', () => {
       [pid, obrOf('A'), orc, obx],
       ['segment-out-of-sequence OBX 1-0', 'control-without-order ORC 1-0'],
     ],
+    [
+      'an observation of the second patient without an order',
+      [pid, obrOf('A'), pid, obx],
+      ['segment-out-of-sequence OBX 1-0', 'orders-missing PID 2-0'],
+    ],
     ['a note before the patient', ['NTE|1||x', pid, obrOf('A')], ['segment-out-of-sequence NTE 1-0']],
   ])('%s', (_, segments, rules) => {
     const sent = asMessage(mshOf({ controlId: 'x' }), ...segments);
@@ -103,12 +108,13 @@ test('nothing of a message of another type is read, and all of it is listed', ()
 
 test('unknown segments and fields are listed with their place', () => {
   const { unplaced } = read(
-    glucose.replace('19880229|F', '19880229|F|||Calle 9&10^Envigado').replace('SPM|', 'ZRX|1|dato\rSPM|'),
+    glucose.replace('19880229|F', '19880229|F|||Calle 9&10^Envigado|""').replace('SPM|', 'ZRX|1|dato\rSPM|'),
   );
   expect(unplaced).toEqual([
     { segment: 1, field: 11, text: 'Calle 9' },
     { segment: 1, field: 11, text: '10' },
     { segment: 1, field: 11, text: 'Envigado' },
+    { segment: 1, field: 12, text: '""' },
     { segment: 8, field: null, text: 'ZRX|1|dato' },
   ]);
 });
