@@ -1,6 +1,6 @@
-/** The tables of accounts, sessions, and the audit log. Instants are ISO 8601 in UTC. */
+import type { AccountKind, SessionKind, SessionStage } from '../app/domain/accounts/session-limits.ts';
 
-export type AccountKind = 'staff' | 'doctor' | 'patient';
+/** The tables of accounts, sessions, and the audit log. Instants are ISO 8601 in UTC. */
 
 export interface AccountTables {
   installation: InstallationTable;
@@ -17,7 +17,7 @@ export interface AccountTables {
   outbox: OutboxTable;
 }
 
-/** One row: what this database belongs to. */
+/** One row: the installation that this database belongs to. */
 export interface InstallationTable {
   id: number;
   /** Identifies the secret that sealed the fields, so that a process with another secret does not start. */
@@ -56,9 +56,8 @@ export interface SessionsTable {
   id: string;
   /** Null for the session of a result link. */
   account: string | null;
-  kind: AccountKind | 'link';
-  /** `code`: the password was right, the second factor is missing. `enroll`: the account must set one up first. */
-  stage: 'code' | 'enroll' | 'full';
+  kind: SessionKind;
+  stage: SessionStage;
   device: string | null;
   /** 'Chrome · Android' */
   agent: string;
@@ -105,7 +104,7 @@ export interface OneTimeLinksTable {
   token_hash: string;
   purpose: string;
   account: string | null;
-  /** What the link carries (a new email address, an order), sealed JSON. */
+  /** The content of the link (a new email address, an order) as sealed JSON. */
   payload: string | null;
   created_at: string;
   expires_at: string;

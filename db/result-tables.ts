@@ -123,7 +123,7 @@ export interface ReportsTable {
   counseled_at: string | null;
 }
 
-/** What the sender said at one time. A correction adds a version; nothing is overwritten. */
+/** A report as the sender gave it at one time. A correction adds a version; nothing is overwritten. */
 export interface ReportVersionsTable {
   report: string;
   version: number;

@@ -51,7 +51,7 @@ async function callerOf({ db, vault, now }: Services, session: SessionsTable): P
 export const callerIn = (context: Context): Caller => context.get(identifiedContext).caller;
 export const sessionIn = (context: Context): SessionsTable | null => context.get(identifiedContext).session;
 
-/** What the operations on accounts need of a request. */
+/** Collects the needs of the operations on accounts from a request. */
 export function accountNeeds(context: Context) {
   const { db, vault, now } = context.get(servicesContext);
   const network = context.get(networkContext);

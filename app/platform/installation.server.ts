@@ -5,7 +5,7 @@ import { isLoopback } from './hosting-settings.ts';
 import { readSecret } from './secret.server.ts';
 import { keyCheckOf, secretVault } from './secret-vault.server.ts';
 
-/** What this database belongs to, and the vault over its secret. */
+/** The installation of a database, with the vault over its secret. */
 export interface Installation {
   vault: Vault;
   /** Whether the database holds the demonstration, with accounts whose passwords everybody knows. */

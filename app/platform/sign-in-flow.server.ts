@@ -1,14 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-
-import type { AccountKind } from '../../db/account-tables.ts';
 import { HashingBusy } from '../domain/accounts/passwords.server.ts';
 import { type AccountSession, completeSignIn, type SecondStepOutcome } from '../domain/accounts/second-step.server.ts';
+import type { AccountKind } from '../domain/accounts/session-limits.ts';
 import { signIn } from '../domain/accounts/sign-in.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
-import { readForm, textOf } from '../ui/forms/read-form.ts';
+import { readCode, readSignIn } from '../views/accounts/read-sign-in.ts';
 import type { CodeReply, SignInReply } from '../views/accounts/sign-in-reply.ts';
-import { codeFaults, codeSchema, signInFaults, signInSchema } from '../views/accounts/sign-in-schema.ts';
 import { accountNeeds, agentOf, callerIn, sessionIn } from './caller.server.ts';
 import { servicesContext } from './services.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -42,14 +40,12 @@ const secondsUntil = (until: Date, now: Date): number =>
 /** Answers the form with the email address and the password. */
 export async function answerSignIn({ request, context }: Args, area: AreaAddresses) {
   const form = await formOf(request);
-  const next = safeNext(textOf({ a: [String(form.get('a') ?? '')] }, 'a'));
-  const reading = readForm(form, signInSchema, signInFaults);
-  const reply: SignInReply = { email: textOf(reading.typed, 'correo'), faults: {}, refused: false };
-  // `as`: the schema reports these faults for these fields.
-  if (!reading.value) return data({ ...reply, faults: reading.faults as SignInReply['faults'] }, 422);
+  const next = safeNext(String(form.get('a') ?? ''));
+  const { email: typed, credentials, faults } = readSignIn(form);
+  const reply: SignInReply = { email: typed, faults, refused: false };
+  if (!credentials) return data(reply, 422);
   const needs = accountNeeds(context);
-  const { correo: email, clave: password } = reading.value;
-  const outcome = await signIn(needs, { kind: area.kind, email, password, agent: agentOf(request) }).catch(orBusy);
+  const outcome = await signIn(needs, { ...credentials, kind: area.kind, agent: agentOf(request) }).catch(orBusy);
   if (outcome.kind === 'wait') return data({ ...reply, wait: secondsUntil(outcome.until, needs.now) }, 429);
   if (outcome.kind === 'refused') return data({ ...reply, refused: true }, 422);
   const to = { code: area.code, enroll: area.factor, full: next ?? area.home }[outcome.stage];
@@ -93,10 +89,10 @@ export async function answerCode(
   | { kind: 'started'; next: string | null; recoveryCodes: readonly string[] | null; cookie: string }
 > {
   const form = await formOf(args.request);
-  const reading = readForm(form, codeSchema, codeFaults);
-  if (!reading.value) return { kind: 'reply', reply: { missing: true, refused: false }, status: 422 };
+  const code = readCode(form);
+  if (code === null) return { kind: 'reply', reply: { missing: true, refused: false }, status: 422 };
   const needs = accountNeeds(args.context);
-  const outcome: SecondStepOutcome = await completeSignIn(needs, session, reading.value.codigo);
+  const outcome: SecondStepOutcome = await completeSignIn(needs, session, code);
   if (outcome.kind === 'wait')
     return {
       kind: 'reply',

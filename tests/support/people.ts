@@ -2,9 +2,9 @@ import type { StaffRole } from '../../app/domain/access/access-table.ts';
 import { createAccount } from '../../app/domain/accounts/account-store.server.ts';
 import { hashPassword } from '../../app/domain/accounts/passwords.server.ts';
 import { startEnrollment } from '../../app/domain/accounts/second-factor.server.ts';
+import type { AccountKind } from '../../app/domain/accounts/session-limits.ts';
 import { startSession } from '../../app/domain/accounts/session-store.server.ts';
 import { stepAt, totpCode } from '../../app/domain/accounts/totp.server.ts';
-import type { AccountKind } from '../../db/account-tables.ts';
 import { type Database, testVault } from './host.ts';
 
 export const testPassword = 'tres gatos duermen';

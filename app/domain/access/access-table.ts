@@ -1,9 +1,9 @@
 /**
- * Who may do what. One table: action × role → whose records. Guards, queries, and disabled buttons derive from it, and a test walks every
+ * The rights of every role, in one table: action × role → scope of records. Guards, queries, and disabled buttons derive from it, and a test walks every
  * cell through HTTP.
  */
 
-/** What a caller is. A patient's result link is a role of its own: it opens one order, without an account. */
+/** The roles of callers. A patient's result link is a role of its own: it opens one order, without an account. */
 export const roles = [
   'visitor',
   'link',
@@ -23,7 +23,7 @@ export const staffRoles = ['owner', 'bacteriologist', 'counselor', 'reception', 
 export type StaffRole = (typeof staffRoles)[number] & Role;
 
 /**
- * Whose records a cell allows:
+ * The records that a cell allows:
  * - `own`: about the caller, or shared with them by a proxy that is in force;
  * - `ordered`: of orders that the doctor placed, or got a copy of;
  * - `assigned`: home visits that are assigned to the caller;
@@ -69,7 +69,7 @@ export const accessTable = {
   'staff.invite': { owner: 'any' },
   'staff.change': { owner: 'any' },
   'audit.read': { owner: 'any' },
-  /** Who has looked at the caller's own results. */
+  /** Read the list of accesses to the caller's own results. */
   'audit.own': { patient: 'own' },
   'sender.manage': { owner: 'any' },
   'mailbox.read': { owner: 'any', reception: 'any' },
@@ -93,7 +93,7 @@ const needingFreshProof: ReadonlySet<Action> = new Set([
 
 export const needsFreshProof = (action: Action): boolean => needingFreshProof.has(action);
 
-/** What a guard knows about the caller. */
+/** The caller as a guard knows them. */
 export interface Standing {
   roles: readonly Role[];
   /** Whether the caller proved their identity within the last five minutes. */

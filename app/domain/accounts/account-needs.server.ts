@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AuditOrigin } from '../audit/audit-event.ts';
 import type { Vault } from './vault.ts';
 
-/** What the operations on accounts need from outside: the database, the secret, the clock, and where the request came from. */
+/** The needs of the operations on accounts: the database, the secret, the clock, and where the request came from. */
 export interface AccountNeeds {
   db: Kysely<Tables>;
   vault: Vault;

@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 
-import type { AccountKind, AccountsTable } from '../../../db/account-tables.ts';
+import type { AccountsTable } from '../../../db/account-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { type StaffRole, staffRoles } from '../access/access-table.ts';
 import { comparedEmail } from './email-address.ts';
+import type { AccountKind } from './session-limits.ts';
 import { newId } from './tokens.server.ts';
 import type { Vault } from './vault.ts';
 

@@ -1,8 +1,8 @@
-import type { SessionsTable } from '../../../db/account-tables.ts';
 import type { Role, StaffRole } from '../access/access-table.ts';
 import type { AuditActor } from '../audit/audit-event.ts';
+import type { SessionStage } from './session-limits.ts';
 
-/** Who sends a request, as the session in the database says. Nothing of it comes from the browser except the token that found it. */
+/** The sender of a request, as the session in the database says. Nothing of it comes from the browser except the token that found it. */
 export type Caller =
   | { kind: 'visitor' }
   | {
@@ -18,7 +18,7 @@ export type Caller =
 
 export interface CallerSession {
   id: string;
-  stage: SessionsTable['stage'];
+  stage: SessionStage;
   isFresh: boolean;
   /** The instant at which the session ends unless there is another request before it. */
   endsAt: string;

@@ -59,7 +59,10 @@ export interface OpenLink {
   payload: string | null;
 }
 
-/** What a link opens, without using it up: the programs that scan mails follow links, so a GET changes nothing. Null if it opens nothing. */
+/**
+ * Reads what a link opens, without using it up: the programs that scan mails follow links, so a GET changes nothing. Returns null if it opens
+ * nothing.
+ */
 export async function readLink(
   db: Kysely<Tables>,
   vault: Vault,

@@ -4,7 +4,7 @@ export const MOST_PASSWORD_CHARACTERS = 128;
 
 export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'about-you';
 
-/** What belongs to a person or to this laboratory, and is therefore the first thing that somebody else would try. */
+/** Words of a person and of this laboratory: the first that somebody else would try. */
 export interface PasswordContext {
   email: string;
   name: string;

@@ -1,6 +1,17 @@
-import type { SessionsTable } from '../../../db/account-tables.ts';
+/** The three kinds of accounts. One person may have one of each, for example a doctor who is also a patient. */
+export type AccountKind = 'staff' | 'doctor' | 'patient';
+/** A session belongs to an account of its kind, or to a result link. */
+export type SessionKind = AccountKind | 'link';
+/** `code`: the password was right, the second factor is missing. `enroll`: the account must set one up first. */
+export type SessionStage = 'code' | 'enroll' | 'full';
 
-export type SessionKind = SessionsTable['kind'];
+/** The parts of a session's row that decide about its life. Instants are ISO 8601. */
+interface SessionTimes {
+  kind: SessionKind;
+  seen_at: string;
+  ends_at: string;
+  ended_at: string | null;
+}
 
 interface SessionLimits {
   /** Minutes without a request after which the session ends; null: only the absolute end counts. */
@@ -32,16 +43,16 @@ export const SEEN_EVERY_MS = 60_000;
 const MINUTE_MS = 60_000;
 
 /** The absolute end of a session that starts now. */
-export const endOf = (kind: SessionKind, stage: SessionsTable['stage'], now: Date): Date =>
+export const endOf = (kind: SessionKind, stage: SessionStage, now: Date): Date =>
   new Date(now.getTime() + (stage === 'full' ? sessionLimits[kind].absoluteMinutes : CHALLENGE_MINUTES) * MINUTE_MS);
 
 /** Whether a session still counts: it has not been ended, and neither of its limits has passed. */
-export function isAlive(session: Pick<SessionsTable, 'kind' | 'seen_at' | 'ends_at' | 'ended_at'>, now: Date): boolean {
+export function isAlive(session: SessionTimes, now: Date): boolean {
   const { idleMinutes } = sessionLimits[session.kind];
   if (session.ended_at !== null || now.getTime() >= Date.parse(session.ends_at)) return false;
   return idleMinutes === null || now.getTime() < Date.parse(session.seen_at) + idleMinutes * MINUTE_MS;
 }
 
 /** Whether the last proof of identity is fresh enough for a sensitive action. */
-export const isProofFresh = ({ proved_at }: Pick<SessionsTable, 'proved_at'>, now: Date): boolean =>
+export const isProofFresh = ({ proved_at }: { proved_at: string }, now: Date): boolean =>
   now.getTime() < Date.parse(proved_at) + PROOF_MINUTES * MINUTE_MS;

@@ -1,4 +1,3 @@
-import type { AccountKind } from '../../../db/account-tables.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
@@ -7,6 +6,7 @@ import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
 import { hashPassword, isPassword, isWeakHash } from './passwords.server.ts';
 import { hasSecondFactor } from './second-factor.server.ts';
+import type { AccountKind } from './session-limits.ts';
 import { type StartedSession, startSession } from './session-store.server.ts';
 
 interface Credentials {

@@ -23,7 +23,7 @@ export interface StaffMember {
   version: number;
 }
 
-/** Who acts: an owner in the panel, or the operator at the console. */
+/** The author of a change: an owner in the panel, or the operator at the console. */
 interface Author {
   actor: AuditActor;
   role: Role | null;
@@ -57,7 +57,13 @@ export async function inviteStaff(
     if (id === null) return null;
     const token = await createLink(transaction, vault, { purpose: 'staff-invitation', account: id }, now);
     const path = `/admin-login/invitacion/${token}`;
-    const mail = { key: `staff-invitation ${id}`, template: 'staff-invitation', locale, to: email, details: { path } } as const;
+    const mail = {
+      key: `staff-invitation ${id}`,
+      template: 'staff-invitation',
+      locale,
+      to: email,
+      details: { path },
+    } as const;
     await enqueueMail(transaction, vault, mail, now);
     await appendAudit(transaction, eventOf('staff.invited', author, id), origin, now);
     return id;
@@ -70,7 +76,15 @@ export async function createFirstOwner(
   { email, name, locale }: Omit<Invitation, 'roles'>,
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
-    const account = { kind: 'staff', email, name, roles: ['owner'], locale, password: null, status: 'invited' } as const;
+    const account = {
+      kind: 'staff',
+      email,
+      name,
+      roles: ['owner'],
+      locale,
+      password: null,
+      status: 'invited',
+    } as const;
     const id = await createAccount(transaction, vault, account, now);
     if (id === null) return null;
     const token = await createLink(transaction, vault, { purpose: 'first-owner', account: id }, now);
@@ -123,28 +137,31 @@ export async function changeStaff(
   change: StaffChange,
 ): Promise<'done' | 'missing' | 'stale' | 'self' | 'last-owner'> {
   if (author.actor.id === member.id) return 'self';
-  return db.transaction().execute(async (transaction) => {
-    const before = await findAccount(transaction, vault, member.id);
-    if (before?.kind !== 'staff') return 'missing';
-    const { numUpdatedRows } = await transaction
-      .updateTable('accounts')
-      .set({ version: member.version + 1, ...(before.status !== 'invited' && { status: change.status }) })
-      .where('id', '=', member.id)
-      .where('version', '=', member.version)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return 'stale';
-    await transaction.deleteFrom('account_roles').where('account', '=', member.id).execute();
-    for (const role of staffRoles.filter((one) => change.roles.includes(one)))
-      await transaction.insertInto('account_roles').values({ account: member.id, role }).execute();
-    if ((await activeOwners(transaction)) === 0) throw new LastOwner();
-    await endSessionsOf(transaction, member.id, now);
-    const action = change.status === 'disabled' ? 'account.disabled' : 'roles.changed';
-    await appendAudit(transaction, eventOf(action, author, member.id), origin, now);
-    return 'done';
-  }).catch((error: unknown) => {
-    if (error instanceof LastOwner) return 'last-owner';
-    throw error;
-  });
+  return db
+    .transaction()
+    .execute(async (transaction) => {
+      const before = await findAccount(transaction, vault, member.id);
+      if (before?.kind !== 'staff') return 'missing';
+      const { numUpdatedRows } = await transaction
+        .updateTable('accounts')
+        .set({ version: member.version + 1, ...(before.status !== 'invited' && { status: change.status }) })
+        .where('id', '=', member.id)
+        .where('version', '=', member.version)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return 'stale';
+      await transaction.deleteFrom('account_roles').where('account', '=', member.id).execute();
+      for (const role of staffRoles.filter((one) => change.roles.includes(one)))
+        await transaction.insertInto('account_roles').values({ account: member.id, role }).execute();
+      if ((await activeOwners(transaction)) === 0) throw new LastOwner();
+      await endSessionsOf(transaction, member.id, now);
+      const action = change.status === 'disabled' ? 'account.disabled' : 'roles.changed';
+      await appendAudit(transaction, eventOf(action, author, member.id), origin, now);
+      return 'done';
+    })
+    .catch((error: unknown) => {
+      if (error instanceof LastOwner) return 'last-owner';
+      throw error;
+    });
 }
 
 /** Rolls the transaction back. */

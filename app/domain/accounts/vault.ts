@@ -1,4 +1,4 @@
-/** What a key is used for. Each purpose has a key of its own, so a value of one cannot be read or compared as another. */
+/** The purpose of a key. Each purpose has its own key, so a value of one cannot be read or compared as another. */
 export type VaultPurpose =
   | 'email'
   | 'person-name'

@@ -1,8 +1,8 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Field } from '../../ui/field.tsx';
+import { retryWords } from './retry-words.ts';
 import type { CodeReply } from './sign-in-reply.ts';
-import { waitWords } from './wait-words.ts';
 
 interface CodeFormProps {
   reply: CodeReply | undefined;
@@ -38,6 +38,6 @@ export function CodeForm({ reply, hint, submit, next }: CodeFormProps) {
 
 function faultWords(reply: CodeReply | undefined): string | undefined {
   if (!reply) return undefined;
-  if (reply.wait !== undefined) return `${m.signin_wait()}. ${waitWords(reply.wait)}`;
+  if (reply.wait !== undefined) return `${m.signin_wait()}. ${retryWords(reply.wait)}`;
   return reply.missing ? m.code_missing() : m.code_refused();
 }

@@ -5,7 +5,7 @@ interface EntranceProps {
   lead: string;
   /** The form. */
   children: ReactNode;
-  /** What helps a visitor who is in the wrong place or has lost something. */
+  /** Help for a visitor who is in the wrong place or has lost something. */
   help: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 interface QrCodeProps {
   /** The rows of the code, true for a dark square, with its quiet zone. */
   rows: readonly (readonly boolean[])[];
-  /** What a person sees who cannot scan it. */
+  /** The text for people who cannot see it. */
   label: string;
 }
 

@@ -2,8 +2,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ErrorSummary, type SummaryLine } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { retryWords } from './retry-words.ts';
 import type { SignInReply } from './sign-in-reply.ts';
-import { waitWords } from './wait-words.ts';
 
 /** The anchor to which a refused form leads. */
 const answerId = 'respuesta';
@@ -60,7 +60,7 @@ function Problem({ reply, faults }: { reply: SignInReply | undefined; faults: Re
       <ErrorSummary
         id={answerId}
         heading={m.signin_wait()}
-        faults={[{ field: 'clave', text: waitWords(reply.wait) }]}
+        faults={[{ field: 'clave', text: retryWords(reply.wait) }]}
       />
     );
   if (!reply?.refused) return null;

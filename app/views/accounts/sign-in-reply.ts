@@ -1,4 +1,4 @@
-/** What the server says about a refused first step. The password never comes back. */
+/** The server's answer to a refused first step. The password never comes back. */
 export interface SignInReply {
   email: string;
   faults: { correo?: 'missing' | 'email'; clave?: 'missing' };
@@ -7,7 +7,7 @@ export interface SignInReply {
   wait?: number;
 }
 
-/** What it says about a refused code. */
+/** The server's answer to a refused code. */
 export interface CodeReply {
   missing: boolean;
   refused: boolean;

@@ -1,4 +1,4 @@
-import type { AccountKind } from '../../account-tables.ts';
+import type { AccountKind } from '../../../app/domain/accounts/session-limits.ts';
 
 export interface DemonstrationAccount {
   kind: AccountKind;
