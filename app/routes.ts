@@ -61,7 +61,13 @@ export default [
       layout('routes/panel/panel.tsx', [
         at(personalPages['admin-panel'], 'routes/panel/home.tsx', 'admin-panel'),
         at(areaPages.mailbox, 'routes/panel/mailbox.tsx', 'mailbox'),
+        layout('routes/panel/inbox.tsx', [
+          at(areaPages['panel-inbox'], 'routes/panel/inbox-start.tsx', 'panel-inbox'),
+          at(areaPages['panel-message'], 'routes/panel/inbox-message.tsx', 'panel-message'),
+        ]),
       ]),
+      at(areaPages['leave-message'], 'routes/public/leave-message.tsx', 'leave-message'),
+      at(areaPages['message-received'], 'routes/public/message-received.tsx', 'message-received'),
       at(areaPages['sign-out'], 'routes/sign-out.ts', 'sign-out'),
       at(machineRoutes['exam-suggestions'].path, 'routes/machine/exam-suggestions.ts', 'exam-suggestions'),
     ]),

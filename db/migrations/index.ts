@@ -10,6 +10,7 @@ import * as staysAndDays from './0007-stays-and-days.ts';
 import * as acceptedFindings from './0008-accepted-findings.ts';
 import * as accounts from './0009-accounts.ts';
 import * as results from './0010-results.ts';
+import * as inbox from './0011-inbox.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0008-accepted-findings': acceptedFindings,
   '0009-accounts': accounts,
   '0010-results': results,
+  '0011-inbox': inbox,
 };

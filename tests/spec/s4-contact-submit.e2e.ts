@@ -25,21 +25,18 @@ test('S4.07 submitting sends nothing, keeps the input, and asks for the way to s
   expect(posts).toEqual([]);
 });
 
-test('S4.07 until the laboratory has an inbox, the choices are WhatsApp and the visitor’s own email', async ({
-  page,
-}) => {
+test('S4.07 the choices are WhatsApp and the laboratory’s inbox', async ({ page }) => {
   await page.goto('/');
   await form(page).getByLabel('Mensaje').fill('¿Abren el sábado?\nGracias & saludos');
   await form(page).getByRole('button', { name: 'Enviar mensaje' }).click();
   const choice = page.getByRole('group', { name: '¿Cómo quiere enviarlo?' });
   await expect(choice).toBeFocused();
-  await expect(choice.getByRole('link')).toHaveText(['Enviar por WhatsApp', 'Enviar por correo']);
-  await expect(choice.getByRole('button')).toHaveCount(0);
-  const mail = new URL((await choice.getByRole('link', { name: 'Enviar por correo' }).getAttribute('href')) ?? '');
-  expect(mail.protocol + mail.pathname).toBe('mailto:contacto@yarumo.example');
-  expect(mail.searchParams.get('body')).toBe(
-    'Hola, les escribo desde la página web.\r\nMensaje: ¿Abren el sábado?\r\nGracias & saludos',
-  );
+  await expect(choice.getByRole('link')).toHaveText(['Enviar por WhatsApp']);
+  await expect(choice.getByRole('button')).toHaveText(['Dejarlo en el laboratorio']);
+  await choice.getByRole('button').click();
+  await expect(page).toHaveURL('/contacto/mensaje');
+  await expect(page.getByLabel('Su mensaje')).toHaveValue('¿Abren el sábado?\nGracias & saludos');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('S4.07 an empty draft is labeled empty, and typing changes what the choices send', async ({ page }) => {

@@ -9,7 +9,8 @@ export type VaultPurpose =
   | 'link'
   | 'mail'
   | 'attempt'
-  | 'message-text';
+  | 'message-text'
+  | 'form';
 
 /**
  * Seals fields that a stolen database file must not reveal, and computes keyed hashes by which they are found. `app/platform` implements

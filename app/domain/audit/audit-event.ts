@@ -40,6 +40,8 @@ export const auditActions = [
   'inbox.received',
   'inbox.read',
   'inbox.answered',
+  'inbox.closed',
+  'inbox.deleted',
   'visit.asked',
   'visit.read',
   'visit.confirmed',

@@ -7,7 +7,3 @@ export const whatsappHref = (phone: string, text: string): string =>
 
 /** 'a@b.co' → 'mailto:a@b.co' */
 export const mailHref = (email: string): string => `mailto:${email}`;
-
-/** ('a@b.co', 'Hola', '¿Abren hoy?') → 'mailto:a@b.co?subject=Hola&body=%C2%BFAbren%20hoy%3F', with RFC 6068 line breaks. */
-export const composedMailHref = (email: string, subject: string, body: string): string =>
-  `${mailHref(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;

@@ -5,6 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 export const panelSections = [
   { path: '/admin-panel', action: null, name: m.panel_home, icon: 'clock' },
   { path: '/admin-panel/buzon', action: 'mailbox.read', name: m.panel_mailbox, icon: 'mail' },
+  { path: '/admin-panel/mensajes', action: 'inbox.read', name: m.panel_inbox, icon: 'mail' },
 ] as const satisfies readonly { path: string; action: Action | null; name: () => string; icon: string }[];
 
 export type PanelSection = (typeof panelSections)[number];

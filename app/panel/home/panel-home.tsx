@@ -1,13 +1,33 @@
 import type { StaffRole } from '../../domain/access/access-table.ts';
+import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { roleName } from '../frame/role-words.ts';
 
+interface PanelHomeProps {
+  name: string;
+  roles: readonly StaffRole[];
+  /** The messages that wait for an answer; null for staff who do not read them. */
+  unanswered: number | null;
+}
+
 /** The start of the panel: who is here, and the work of today. */
-export const PanelHome = ({ name, roles }: { name: string; roles: readonly StaffRole[] }) => (
+export const PanelHome = ({ name, roles, unanswered }: PanelHomeProps) => (
   <>
     <h1 className="text-2xl">{m.panel_welcome({ name: name.split(' ')[0] ?? name })}</h1>
     <p className="mt-2 text-ink-soft">
       {m.panel_roles()}: {roles.map(roleName).join(', ')}
     </p>
+    <ul className="mt-8 max-w-(--container-prose) border-t border-line empty:hidden">
+      {unanswered !== null && (
+        <li className="border-b border-line">
+          <SiteLink to="/admin-panel/mensajes" className="flex min-h-14 items-center gap-3 px-2 hover:bg-tint">
+            <Icon name="mail" className="size-5 shrink-0 text-brand" />
+            <span className="grow">{m.inbox_unanswered({ count: unanswered })}</span>
+            <Icon name="chevron-right" className="size-4 shrink-0 text-ink-soft" />
+          </SiteLink>
+        </li>
+      )}
+    </ul>
   </>
 );

@@ -1,7 +1,9 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet } from 'react-router';
 
 import { staffRoles } from '../../domain/access/access-table.ts';
 import { mayOpenMailbox } from '../../domain/outbox/mailbox-rules.ts';
+import { PanelFault } from '../../panel/frame/panel-fault.tsx';
 import { PanelFrame } from '../../panel/frame/panel-frame.tsx';
 import { panelSections } from '../../panel/frame/panel-sections.ts';
 import { offeredActions, requireArea } from '../../platform/caller.server.ts';
@@ -21,11 +23,27 @@ export const loader = ({ context, url }: Route.LoaderArgs) => {
 
 export const handle = { frame: 'area' } satisfies PageHandle<typeof loader>;
 
-export default function Panel({ loaderData: { name, roles, offered } }: Route.ComponentProps) {
+type Staff = Awaited<ReturnType<typeof loader>>;
+
+function Framed({ staff: { name, roles, offered }, children }: { staff: Staff; children: ReactNode }) {
   const sections = panelSections.filter(({ action }) => action === null || offered.includes(action));
   return (
     <PanelFrame name={name} roles={roles} sections={sections}>
-      <Outlet />
+      {children}
     </PanelFrame>
   );
+}
+
+export default function Panel({ loaderData }: Route.ComponentProps) {
+  return (
+    <Framed staff={loaderData}>
+      <Outlet />
+    </Framed>
+  );
+}
+
+/** A page of the panel that is not for this account, does not exist, or failed; the panel's sections stay in reach. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const fault = <PanelFault status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return loaderData ? <Framed staff={loaderData}>{fault}</Framed> : <main className="page-frame py-16">{fault}</main>;
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { whatsappHref } from '../../domain/laboratory/contact-links.ts';
 import { readForm } from '../../ui/forms/read-form.ts';
-import { contactServices, readDraft } from './contact-draft.ts';
+import { contactServices } from '../../views/contact/contact-services.ts';
+import { readDraft } from './contact-draft.ts';
 import { contactSchema } from './contact-schema.ts';
 import { draftText } from './draft-text.ts';
 import { draftWords } from './draft-words.ts';

@@ -1,3 +1,5 @@
+import { type ContactService, offeredService } from '../../views/contact/contact-services.ts';
+
 /** A visitor's draft in the contact form (clause S3.02). It exists only in the page and is never stored. */
 export interface ContactDraft {
   nombre: string;
@@ -7,14 +9,10 @@ export interface ContactDraft {
   mensaje: string;
 }
 
-export const contactServices = ['', 'sangre', 'orina', 'microbiologia', 'hormonas', 'otro'] as const;
-export type ContactService = (typeof contactServices)[number];
-
 /** The page's answer to a draft: the ways to send it, with the text already written (decision D2). */
 export interface ContactOutcome {
   draft: ContactDraft;
   whatsappHref: string;
-  mailHref: string;
 }
 
 /** True if the visitor typed nothing and chose no service. */
@@ -40,10 +38,6 @@ export function readDraft(form: FormData): ContactDraft {
 
 /** Returns a form value's trimmed text; '' for a value that is not text. */
 export const typedText = (value: unknown): string => (typeof value === 'string' ? cut(value.trim()) : '');
-
-/** 'orina' → 'orina' · a value that is not on the list → '' */
-export const offeredService = (text: string): ContactService =>
-  contactServices.find((service) => service === text) ?? '';
 
 /** A pair of surrogates that the cut would part is left out whole: no link can carry half of one. */
 const cut = (text: string): string => text.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');

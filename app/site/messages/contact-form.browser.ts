@@ -17,6 +17,8 @@ export const contactForm: Behavior = (form) => {
   form.addEventListener('focusin', prepare, { once: true });
   if (form.contains(document.activeElement)) prepare();
   form.addEventListener('submit', (event) => {
+    // The choice's own button leaves the draft with the laboratory.
+    if (event.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     code().then(
       ({ askHowToSend }) => askHowToSend(form),

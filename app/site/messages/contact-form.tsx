@@ -1,21 +1,21 @@
-import { mailHref, whatsappHref } from '../../domain/laboratory/contact-links.ts';
+import { whatsappHref } from '../../domain/laboratory/contact-links.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { dataFor } from '../../ui/data-for.ts';
 import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
 import { contactFormContract } from '../../views/contact/contact-form.contract.ts';
+import { type ContactService, contactServices, serviceWords } from '../../views/contact/contact-services.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import {
-  type ContactDraft,
-  type ContactOutcome,
-  type ContactService,
-  contactServices,
-  isEmptyDraft,
-} from './contact-draft.ts';
-import { draftWords, serviceToLaboratory, serviceWords } from './draft-words.ts';
+import { type ContactDraft, type ContactOutcome, isEmptyDraft } from './contact-draft.ts';
+import { draftWords, serviceToLaboratory } from './draft-words.ts';
 import { joinWords } from './joined-words.ts';
+
+/** The choice's button sends this form from outside it. */
+const formId = 'formulario-contacto';
 
 interface ContactFormProps {
   outcome: ContactOutcome | undefined;
@@ -29,18 +29,17 @@ interface ContactFormProps {
  * the server asks the same question, stores nothing, and returns the typed text.
  */
 export function ContactForm({ outcome, action, heading: Heading }: ContactFormProps) {
-  const { whatsapp, email } = useLaboratory();
+  const { whatsapp } = useLaboratory();
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <Heading className="font-display text-xl font-medium tracking-tight">{m.form_heading()}</Heading>
       <form
+        id={formId}
         method="post"
         action={action}
         {...waitsFor('behavior')}
         {...dataFor(contactFormContract, {
           to: whatsapp,
-          email,
-          subject: m.draft_subject(),
           words: joinWords(draftWords('')),
         })}
         className="mt-6 grid gap-5 sm:grid-cols-2"
@@ -56,7 +55,6 @@ export function ContactForm({ outcome, action, heading: Heading }: ContactFormPr
       </form>
       <Choice
         chat={outcome?.whatsappHref ?? whatsappHref(whatsapp, m.whatsapp_advice())}
-        mail={outcome?.mailHref ?? mailHref(email)}
         isEmpty={outcome !== undefined && isEmptyDraft(outcome.draft)}
         hidden={!outcome}
       />
@@ -92,13 +90,12 @@ function saidOtherwise(service: ContactService): string | undefined {
 
 interface ChoiceProps {
   chat: string;
-  mail: string;
   /** True if nothing was typed; the choice then says so instead of announcing a message. */
   isEmpty: boolean;
   hidden: boolean;
 }
 
-function Choice({ chat, mail, isEmpty, hidden }: ChoiceProps) {
+function Choice({ chat, isEmpty, hidden }: ChoiceProps) {
   return (
     <div
       {...dataFor(contactFormContract, { choice: true })}
@@ -128,14 +125,15 @@ function Choice({ chat, mail, isEmpty, hidden }: ChoiceProps) {
           <Icon name="whatsapp" className="size-5" />
           {m.choice_whatsapp()}
         </a>
-        <a
-          {...dataFor(contactFormContract, { mail: true })}
-          href={mail}
+        <button
+          type="submit"
+          form={formId}
+          formAction={localizedHref(getLocale(), '/contacto/mensaje')}
           className={button('outline', 'w-full sm:w-auto')}
         >
           <Icon name="mail" className="size-5" />
-          {m.choice_mail()}
-        </a>
+          {m.choice_leave()}
+        </button>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-import { composedMailHref, whatsappHref } from '../../domain/laboratory/contact-links.ts';
+import { whatsappHref } from '../../domain/laboratory/contact-links.ts';
 import type { Laboratory } from '../../domain/laboratory/laboratory.ts';
-import { m } from '../../i18n/paraglide/messages.js';
 import { readForm } from '../../ui/forms/read-form.ts';
 import type { ContactOutcome } from './contact-draft.ts';
 import { contactSchema } from './contact-schema.ts';
@@ -10,7 +9,7 @@ import { draftWords } from './draft-words.ts';
 /** Answers the contact form without JavaScript. It stores nothing: the answer is the page with the draft and the ways to send it. */
 export async function contactOutcome(
   request: Request,
-  { whatsapp, email }: Pick<Laboratory, 'whatsapp' | 'email'>,
+  { whatsapp }: Pick<Laboratory, 'whatsapp'>,
 ): Promise<ContactOutcome> {
   const { value: draft } = readForm(await request.formData().catch(() => new FormData()), contactSchema, []);
   if (!draft) throw new Error('The contact form refuses nothing (clause S5.01), but its schema refused a message.');
@@ -18,6 +17,5 @@ export async function contactOutcome(
   return {
     draft,
     whatsappHref: whatsappHref(whatsapp, text),
-    mailHref: composedMailHref(email, m.draft_subject(), text),
   };
 }

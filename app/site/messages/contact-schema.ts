@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { type ContactDraft, offeredService, typedText } from './contact-draft.ts';
+import { offeredService } from '../../views/contact/contact-services.ts';
+import { type ContactDraft, typedText } from './contact-draft.ts';
 
 const text = z.string().optional().transform(typedText);
 

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
-import { type ContactDraft, contactServices } from './contact-draft.ts';
+import { contactServices, serviceWords } from '../../views/contact/contact-services.ts';
+import type { ContactDraft } from './contact-draft.ts';
 import { draftText } from './draft-text.ts';
-import { draftWords, serviceWords } from './draft-words.ts';
+import { draftWords } from './draft-words.ts';
 
 const draft: ContactDraft = {
   nombre: 'Ana Ruiz',

@@ -4,8 +4,6 @@ import type { Contract } from '../../ui/behaviors/contract.ts';
 export const contactFormContract: Contract<{
   /** The laboratory's number for chats. `print.css` hides its form. */
   to: string;
-  email: string;
-  subject: string;
   /** As `joinWords` joins them. */
   words: string;
   /** The laboratory's own name for the service of an option, if the page's name differs. */
@@ -15,16 +13,12 @@ export const contactFormContract: Contract<{
   written: true;
   empty: true;
   chat: true;
-  mail: true;
 }> = {
   to: 'data-draft-to',
-  email: 'data-draft-email',
-  subject: 'data-draft-subject',
   words: 'data-draft-words',
   said: 'data-said',
   choice: 'data-draft-choice',
   written: 'data-draft-written',
   empty: 'data-draft-empty',
   chat: 'data-draft-chat',
-  mail: 'data-draft-mail',
 };

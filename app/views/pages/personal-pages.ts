@@ -11,12 +11,19 @@ export const personalPages = {
   'admin-panel': '/admin-panel',
 } as const satisfies Record<string, `/${string}`>;
 
-/** The addresses of the areas whose words are in messages. All are below a path of `personalPages`, or end a session. */
+/**
+ * The addresses of the areas whose words are in messages. All are below a path of `personalPages`, end a session, or show a visitor their
+ * own message.
+ */
 export const areaPages = {
   'staff-code': '/admin-login/codigo',
   'staff-factor': '/admin-login/segundo-paso',
   mailbox: '/admin-panel/buzon',
   'sign-out': '/salir',
+  'panel-inbox': '/admin-panel/mensajes',
+  'panel-message': '/admin-panel/mensajes/:id',
+  'leave-message': '/contacto/mensaje',
+  'message-received': '/contacto/mensaje/:id',
 } as const satisfies Record<string, `/${string}`>;
 
 export const personalPaths: readonly string[] = Object.values(personalPages);

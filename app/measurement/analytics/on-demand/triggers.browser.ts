@@ -17,8 +17,12 @@ export function onConversions(found: (conversion: Conversion) => void): void {
     const triggers = conversionTriggers.filter(({ on }) => on === type);
     document.addEventListener(
       type,
-      ({ target }) => {
+      (event) => {
+        const { target } = event;
         if (!(target instanceof Element)) return;
+        // The contact form was submitted before; this button only sends its draft another way.
+        if ('submitter' in event && event.submitter instanceof Element && event.submitter.hasAttribute('formaction'))
+          return;
         for (const { name, selector } of triggers) if (target.closest(selector)) found(name);
       },
       true,

@@ -1,4 +1,4 @@
-import { composedMailHref, whatsappHref } from '../../../domain/laboratory/contact-links.ts';
+import { whatsappHref } from '../../../domain/laboratory/contact-links.ts';
 import { partOf, readText } from '../../../ui/behaviors/contract.ts';
 import { contactFormContract } from '../../../views/contact/contact-form.contract.ts';
 import { isEmptyDraft, readDraft } from '../contact-draft.ts';
@@ -30,17 +30,16 @@ const choiceBeside = (form: HTMLFormElement): HTMLElement | null =>
 function writeDraft({ currentTarget: form }: Pick<Event, 'currentTarget'>): void {
   const choice = form instanceof HTMLFormElement && choiceBeside(form);
   if (!choice) return;
-  const [chat, mail, written, empty] = (['chat', 'mail', 'written', 'empty'] as const).map((part) =>
+  const [chat, written, empty] = (['chat', 'written', 'empty'] as const).map((part) =>
     partOf(choice, contactFormContract, part),
   );
-  if (!(chat instanceof HTMLAnchorElement && mail instanceof HTMLAnchorElement)) return;
-  const wasSent = (part: 'to' | 'email' | 'subject' | 'words') => readText(form, contactFormContract, part);
+  if (!(chat instanceof HTMLAnchorElement)) return;
+  const wasSent = (part: 'to' | 'words') => readText(form, contactFormContract, part);
   const [chosen] = form.querySelector('select')?.selectedOptions ?? [];
   const service = readText(chosen, contactFormContract, 'said') || (chosen?.text ?? '');
   const draft = readDraft(new FormData(form));
   const text = draftText(draft, { ...splitWords(wasSent('words')), service });
   chat.href = whatsappHref(wasSent('to'), text);
-  mail.href = composedMailHref(wasSent('email'), wasSent('subject'), text);
   written?.toggleAttribute('hidden', isEmptyDraft(draft));
   empty?.toggleAttribute('hidden', !isEmptyDraft(draft));
 }

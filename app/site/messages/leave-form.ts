@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
+import { type FormFaults, readForm, textOf } from '../../ui/forms/read-form.ts';
+import { offeredService } from '../../views/contact/contact-services.ts';
+import type { ContactDraft } from './contact-draft.ts';
+
+const MOST_NAME_CHARACTERS = 120;
+export const MOST_MESSAGE_CHARACTERS = 2_000;
+const FEWEST_PHONE_DIGITS = 7;
+/** E.164 allows 15 digits. */
+const MOST_PHONE_DIGITS = 15;
+
+const leaveFaults = ['missing', 'long', 'email', 'phone', 'no-way', 'not-authorized'] as const;
+type LeaveFault = (typeof leaveFaults)[number];
+
+const isPhone = (text: string): boolean => {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= FEWEST_PHONE_DIGITS && digits <= MOST_PHONE_DIGITS && /^[\d\s()+.-]+$/.test(text);
+};
+const optional = z.string().trim().default('');
+
+/** A message that the laboratory keeps. One of email and telephone is enough (`readLeaveForm`). */
+const leaveSchema = z.object({
+  mensaje: z
+    .string({ error: 'missing' })
+    .overwrite((text) => text.replace(/\r\n/g, '\n').trim())
+    .min(1, 'missing')
+    .max(MOST_MESSAGE_CHARACTERS, 'long'),
+  email: optional.refine(
+    (text) => text === '' || (text.length <= MOST_EMAIL_CHARACTERS && isEmailAddress(text)),
+    'email',
+  ),
+  telefono: optional.refine((text) => text === '' || isPhone(text), 'phone'),
+  nombre: optional.refine((text) => text.length <= MOST_NAME_CHARACTERS, 'long'),
+  servicio: optional.transform(offeredService),
+  autorizo: z.string({ error: 'not-authorized' }),
+});
+
+export type LeaveFaults = FormFaults<typeof leaveSchema, LeaveFault>;
+
+/** A filled form: its draft as typed, and what must be corrected before it can be kept; null if nothing must. */
+export interface LeaveReading {
+  typed: ContactDraft;
+  value: ContactDraft | null;
+  faults: LeaveFaults;
+  isAuthorized: boolean;
+  /** A field that only programs see and fill. */
+  isRobot: boolean;
+  stamp: string;
+}
+
+/** The name of the field that people do not see. */
+export const trapName = 'sitio_web';
+
+/** Reads the form that leaves a message with the laboratory. */
+export function readLeaveForm(form: FormData): LeaveReading {
+  const { value, faults, typed } = readForm(form, leaveSchema, leaveFaults);
+  const email = textOf(typed, 'email').trim();
+  const telefono = textOf(typed, 'telefono').trim();
+  const noWay: LeaveFaults = email === '' && telefono === '' ? { email: 'no-way' } : {};
+  const found = { ...faults, ...noWay };
+  const { autorizo: _, ...kept } = value ?? { autorizo: '' };
+  return {
+    typed: {
+      nombre: textOf(typed, 'nombre'),
+      telefono: textOf(typed, 'telefono'),
+      email: textOf(typed, 'email'),
+      servicio: offeredService(textOf(typed, 'servicio')),
+      mensaje: textOf(typed, 'mensaje'),
+    },
+    // `as`: a value without faults has all fields of the schema.
+    value: value && Object.keys(found).length === 0 ? (kept as ContactDraft) : null,
+    faults: found,
+    isAuthorized: textOf(typed, 'autorizo') !== '',
+    isRobot: text(form, trapName) !== '',
+    stamp: text(form, 'sello'),
+  };
+}
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
