@@ -42,7 +42,7 @@ function authorizationOf(context: Context) {
 const stampUse = ({ version, hash }: { version: string; hash: string }): string => `inbox ${version} ${hash}`;
 
 /** When a message of this moment is answered, in words; null if the laboratory never opens. */
-export function dueWords(context: Context, received: Date): string | null {
+function answerDueWords(context: Context, received: Date): string | null {
   const services = context.get(servicesContext);
   const due = answerDue(wallClock(received, services.laboratory.timeZone), calendarOf(services));
   if (!due) return null;
@@ -62,7 +62,7 @@ export function freshView(context: Context, draft: ContactDraft = emptyDraft): L
     isAuthorized: false,
     stamp: newStamp(vault, stampUse(authorization), now()),
     authorization: authorization.words,
-    due: dueWords(context, now()),
+    due: answerDueWords(context, now()),
   };
 }
 
@@ -111,5 +111,5 @@ async function keep(context: Context, id: string, draft: NonNullable<LeaveReadin
 export async function loadReceipt(context: Context, id: string) {
   const receipt = await findReceipt(context.get(servicesContext).db, id);
   if (!receipt) throw new Response(null, { status: 404 });
-  return { reference: receipt.reference, due: dueWords(context, receipt.receivedAt) };
+  return { reference: receipt.reference, due: answerDueWords(context, receipt.receivedAt) };
 }

@@ -7,7 +7,7 @@ import type { Vault } from '../accounts/vault.ts';
 const LEAST_MS = 3_000;
 const MOST_MS = 2 * 60 * 60_000;
 
-/** What a stamp says about its form. `early`: it came back faster than a person reads. `stale`: it is too old, or not one of ours. */
+/** The verdict on a stamp. `early`: it came back faster than a person reads. `stale`: it is too old, or not one of ours. */
 export type StampReading = { kind: 'good' | 'early'; id: string } | { kind: 'stale' };
 
 /** Signs the hour at which a form is shown. `form`: what the stamp is good for. The id names the form, so that sending it twice shows. */

@@ -1,6 +1,6 @@
 export type InboxState = 'new' | 'answered' | 'closed';
 
-/** What staff can do to a message. */
+/** The moves that staff can make with a message. */
 export type InboxMove = 'answer' | 'close';
 
 /** The state after each move. A move that a state does not name is not possible in it. */

@@ -31,7 +31,7 @@ export interface InboxReply {
 export interface InboxMessage extends InboxRow, InboxWords {
   locale: InboxMessagesTable['locale'];
   version: number;
-  /** Who answered or closed it last. */
+  /** The name of the member of staff that answered or closed it last. */
   assigned: string | null;
   replies: readonly InboxReply[];
 }

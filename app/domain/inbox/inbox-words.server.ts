@@ -1,7 +1,7 @@
 import type { InboxMessagesTable } from '../../../db/inbox-tables.ts';
 import type { Vault } from '../accounts/vault.ts';
 
-/** What a visitor typed; '' for an empty field. */
+/** The words that a visitor typed; '' for an empty field. */
 export interface InboxWords {
   name: string;
   email: string;

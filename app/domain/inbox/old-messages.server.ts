@@ -9,7 +9,7 @@ const KEPT_MONTHS = 12;
 const BATCH = 50;
 
 /** The instant a year before: what was received earlier is deleted. */
-export function keptSince(now: Date): Date {
+function keptSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS);
   return since;

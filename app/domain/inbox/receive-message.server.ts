@@ -89,7 +89,7 @@ async function store(
   return true;
 }
 
-/** What happened to a form that was sent before; null for a new one. */
+/** Returns the receipt of a form that was sent before; null for a new one. */
 async function receiptOf({ db, vault }: InboxNeeds, message: NewMessage): Promise<Receipt | null> {
   const { id } = message;
   const row = await db.selectFrom('inbox_messages').selectAll().where('id', '=', id).executeTakeFirst();
@@ -104,7 +104,7 @@ async function receiptOf({ db, vault }: InboxNeeds, message: NewMessage): Promis
 const newReference = (): string =>
   Array.from({ length: REFERENCE_LENGTH }, () => referenceLetters[randomInt(referenceLetters.length)]).join('');
 
-/** What the visitor may see of a message that they left: whoever knows the form's random id sent it. */
+/** Returns the part of a message that its visitor may see: whoever knows the form's random id sent it. */
 export const findReceipt = async (
   db: Kysely<Tables>,
   id: string,

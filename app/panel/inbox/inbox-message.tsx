@@ -16,7 +16,13 @@ import {
 import { ReplyForms } from './reply-forms.tsx';
 
 /** One message: who wrote it, what was answered, and the ways to answer. */
-export function InboxMessage({ message, refusal }: { message: InboxMessageView; refusal: ReplyRefusal | undefined }) {
+export function InboxMessageScreen({
+  message,
+  refusal,
+}: {
+  message: InboxMessageView;
+  refusal: ReplyRefusal | undefined;
+}) {
   const { search } = useLocation();
   return (
     <article>

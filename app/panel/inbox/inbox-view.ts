@@ -1,6 +1,7 @@
 import type { InboxState } from '../../domain/inbox/inbox-states.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { offeredService, serviceWords } from '../../views/contact/contact-services.ts';
+import { serviceWords } from '../../views/contact/contact-service-words.ts';
+import { offeredService } from '../../views/contact/contact-services.ts';
 
 /** A message in the list. Times are words already. */
 export interface InboxLine {
@@ -58,7 +59,7 @@ export interface InboxMessageView extends InboxLine {
   canAnswer: boolean;
 }
 
-/** What the server says about a reply that was not accepted. The text comes back. */
+/** The answer to a reply that was not accepted. The text comes back. */
 export interface ReplyRefusal {
   move: 'correo' | 'telefono' | 'cerrar';
   text: string;

@@ -147,7 +147,7 @@ const Submit = ({ id, look, why, children }: SubmitProps) => (
   </>
 );
 
-/** What somebody else did in the meantime. The text that was typed is in its form below. */
+/** Names the change that somebody else made in the meantime. The text that was typed is in its form below. */
 function Changed({ message, refusal }: ReplyFormsProps) {
   if (!refusal) return null;
   if (refusal.fault) return <div id={answerId} />;

@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { InboxMessage } from '../../panel/inbox/inbox-message.tsx';
+import { InboxMessageScreen } from '../../panel/inbox/inbox-message.tsx';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { answerReplyForm, loadInboxMessage } from '../../platform/inbox-panel.server.ts';
 import type { Route } from './+types/inbox-message';
@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = () => [{ title: m.panel_inbox() }, { nam
 
 /** One message of the inbox, with its replies and the forms that answer it. */
 export default function Message({ loaderData, actionData }: Route.ComponentProps) {
-  return <InboxMessage message={loaderData} refusal={actionData} />;
+  return <InboxMessageScreen message={loaderData} refusal={actionData} />;
 }

@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 /** The authorization of Ley 1581 de 2012 (articles 6, 9, and 12), word for word as a visitor sees it. Its hash is kept with the message. */
 export interface AuthorizationWords {
   label: string;
-  /** What is kept, why, for how long, that health details are optional, and whom to ask. */
+  /** The purpose, the retention, the optional nature of health details, and the contact for questions. */
   notice: string;
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
-import { contactServices, serviceWords } from '../../views/contact/contact-services.ts';
+import { serviceWords } from '../../views/contact/contact-service-words.ts';
+import { contactServices } from '../../views/contact/contact-services.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import { draftText } from './draft-text.ts';
 import { draftWords } from './draft-words.ts';

@@ -1,5 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { type ContactService, serviceWords } from '../../views/contact/contact-services.ts';
+import { serviceWords } from '../../views/contact/contact-service-words.ts';
+import type { ContactService } from '../../views/contact/contact-services.ts';
 import type { DraftWords } from './draft-text.ts';
 
 /** The laboratory's name for a service: it reads Spanish, in any language of the page. */

@@ -20,7 +20,7 @@ export const leaveFaultWords = (
   ...(faults.autorizo && { autorizo: m.leave_fault_authorization() }),
 });
 
-/** What happened to a message that was not kept, and what to do. */
+/** Explains why a message was not kept, and how to continue. */
 export function leaveProblemWords(problem: LeaveProblem, reference: string | null): { heading: string; text: string } {
   const words: Record<LeaveProblem, { heading: string; text: string }> = {
     robot: { heading: m.leave_robot(), text: m.leave_robot_text() },

@@ -1,19 +1,7 @@
-import type { Locale } from '../../i18n/locale.ts';
-import { m } from '../../i18n/paraglide/messages.js';
-
+/** The services that the contact form offers. */
 export const contactServices = ['', 'sangre', 'orina', 'microbiologia', 'hormonas', 'otro'] as const;
 export type ContactService = (typeof contactServices)[number];
 
 /** 'orina' → 'orina' · a value that is not on the list → '' */
 export const offeredService = (text: string): ContactService =>
   contactServices.find((service) => service === text) ?? '';
-
-/** The form's label for each service. */
-export const serviceWords = {
-  '': m.form_service_none,
-  sangre: m.form_service_blood,
-  orina: m.form_service_urine,
-  microbiologia: m.form_service_microbiology,
-  hormonas: m.form_service_hormones,
-  otro: m.form_service_other,
-} as const satisfies Record<ContactService, (inputs?: object, options?: { locale?: Locale }) => string>;
