@@ -111,12 +111,14 @@ function momentWords({ date, minutes }: Moment): string {
   return m.moment_words({ day: formatDay(locale, date), clock: formatClock(locale, timeOf(minutes)) });
 }
 
+const FEWEST_MINUTES = 2;
 const HOUR_MINUTES = 60;
 const LONGEST_IN_HOURS = 48;
 
-/** (…, 20 minutes later) → '20 minutos' · (…, three hours later) → '3 horas' · (…, three days later) → '3 días' */
+/** (…, one minute later) → '' · (…, 20 minutes later) → '20 minutos' · (…, three hours later) → '3 horas' · (…, three days later) → '3 días' */
 function waitedWords(since: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 60_000));
+  if (minutes < FEWEST_MINUTES) return '';
   if (minutes < HOUR_MINUTES) return minutesWords(getLocale(), minutes);
   const hours = Math.floor(minutes / HOUR_MINUTES);
   return hoursWords(getLocale(), hours > LONGEST_IN_HOURS ? Math.floor(hours / 24) * 24 : hours);

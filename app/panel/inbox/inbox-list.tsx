@@ -31,7 +31,7 @@ export function InboxList({ view, chosen }: { view: InboxListView; chosen: strin
               <a
                 href={name === 'nuevos' ? inboxPath() : `${inboxPath()}?estado=${name}`}
                 aria-current={reference === '' && name === list ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium text-ink-soft hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+                className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2 font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
               >
                 {inboxListName[name]()}
               </a>
@@ -88,7 +88,7 @@ function Line({ line, list, isChosen }: { line: InboxLine; list: InboxListName; 
             <>
               {line.isOverdue && <Tag tone="alarm">{m.inbox_overdue()}</Tag>}
               <span className={line.isOverdue ? 'font-semibold text-alarm' : undefined}>
-                {m.inbox_waits({ time: line.waited })}
+                {line.waited ? m.inbox_waits({ time: line.waited }) : m.inbox_just_now()}
               </span>
             </>
           ) : (

@@ -11,7 +11,7 @@ export interface InboxLine {
   service: string;
   state: InboxState;
   received: string;
-  /** How long it has waited: '3 horas'. */
+  /** How long it has waited: '3 horas'; '' for the first minutes. */
   waited: string;
   /** True if its answer is late. */
   isOverdue: boolean;
