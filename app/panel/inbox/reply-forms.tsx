@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
 
+import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import type { InboxMessageView, ReplyRefusal } from './inbox-view.ts';
+import { MOST_REPLY_CHARACTERS } from './reply-schema.ts';
 
 /** The anchor to which a refused form leads. */
 const answerId = 'respuesta';
@@ -82,7 +85,12 @@ function ReplyForm({ move, message, refusal, label, hint, submit, look, why }: R
         label={label}
         hint={hint}
         rows={5}
-        fault={own?.fault && (own.fault === 'long' ? m.inbox_fault_long() : m.inbox_fault_missing())}
+        fault={
+          own?.fault &&
+          (own.fault === 'long'
+            ? m.inbox_fault_long({ most: formatNumber(getLocale(), MOST_REPLY_CHARACTERS) })
+            : m.inbox_fault_missing())
+        }
         defaultValue={own?.text ?? ''}
         disabled={why !== null}
       />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A mail holds no more (`inbox-reply`). */
-const MOST_REPLY_CHARACTERS = 5_000;
+export const MOST_REPLY_CHARACTERS = 5_000;
 
 export const replyFaults = ['missing', 'long', 'unknown'] as const;
 
