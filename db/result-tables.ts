@@ -62,18 +62,20 @@ export interface SendersTable {
   revoked_at: string | null;
 }
 
-/** Every message of a sender, byte for byte, before anybody reads it. */
+/** Every message of a sender, byte for byte, before anybody interprets it. */
 export interface MessagesInTable {
   id: string;
   sender: string;
   control_id: string;
   received_at: string;
-  bytes: Uint8Array;
-  sha256: string;
+  /** Sealed: the bytes in Base64. */
+  body: string;
+  /** The keyed hash of the bytes, which tells a repeated message from a changed one. */
+  body_index: string;
   state: 'stored' | 'placed' | 'quarantined' | 'refused';
   /** Why it waits or was refused: a key of a known list. */
   reason: string | null;
-  /** The acknowledgment that was sent, which a repeated message gets again. */
+  /** The acknowledgment that was sent, which a repeated message gets again, in Base64: it has the message's character set. */
   acknowledgment: string;
 }
 
@@ -134,6 +136,9 @@ export interface ReportVersionsTable {
   /** Comments of the whole report, as the sender wrote them. */
   comment: string | null;
   performer: string | null;
+  specimen: string | null;
+  /** Why this version never was the report's latest: it is older than what we had, preliminary after a final one, or says the same. */
+  set_aside: 'older' | 'preliminary-after-final' | 'unchanged' | null;
 }
 
 export interface ObservationsTable {

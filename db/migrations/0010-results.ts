@@ -1,7 +1,5 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
-import { isPostgres } from '../engine.ts';
-
 type Table = { name: string; required: readonly string[]; optional?: readonly string[]; integers?: readonly string[] };
 
 /** Text columns by name: most of these tables are texts and instants. */
@@ -58,15 +56,20 @@ async function messages(db: Kysely<unknown>): Promise<void> {
     .execute();
   await textTable(db, {
     name: 'messages_in',
-    required: ['id', 'sender', 'control_id', 'received_at', 'sha256', 'state', 'acknowledgment'],
+    required: ['id', 'sender', 'control_id', 'received_at', 'body', 'body_index', 'state', 'acknowledgment'],
     optional: ['reason'],
   })
-    .addColumn('bytes', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
     .addPrimaryKeyConstraint('messages_in_key', ['id'])
-    // A repeated message is found by its sender and control id, and never stored twice.
-    .addUniqueConstraint('messages_in_control', ['sender', 'control_id'])
     .addForeignKeyConstraint('messages_in_sender', ['sender'], 'senders', ['id'])
     .addCheckConstraint('messages_in_state', sql`state in ('stored', 'placed', 'quarantined', 'refused')`)
+    .execute();
+  // A repeated message is found by its sender and control id, and never placed twice. A refused one blocks nobody's number.
+  await db.schema
+    .createIndex('messages_in_control')
+    .unique()
+    .on('messages_in')
+    .columns(['sender', 'control_id'])
+    .where(sql<boolean>`state <> 'refused'`)
     .execute();
   await db.schema.createIndex('messages_in_by_state').on('messages_in').columns(['state', 'received_at']).execute();
 }
@@ -115,13 +118,16 @@ async function reports(db: Kysely<unknown>): Promise<void> {
   await textTable(db, {
     name: 'report_versions',
     required: ['report', 'message', 'status', 'issued_at', 'received_at'],
-    optional: ['comment', 'performer'],
+    optional: ['comment', 'performer', 'specimen', 'set_aside'],
     integers: ['version'],
   })
     .addPrimaryKeyConstraint('report_versions_key', ['report', 'version'])
     .addForeignKeyConstraint('report_versions_report', ['report'], 'reports', ['id'])
     .addForeignKeyConstraint('report_versions_message', ['message'], 'messages_in', ['id'])
+    .addForeignKeyConstraint('report_versions_specimen', ['specimen'], 'specimens', ['id'])
     .execute();
+  // The queue of reports that wait for a person.
+  await db.schema.createIndex('reports_waiting').on('reports').columns(['released_version', 'status']).execute();
   await textTable(db, {
     name: 'observations',
     required: ['report', 'code', 'code_system', 'sub_id', 'name', 'value_type', 'value', 'unit', 'reference_range'],

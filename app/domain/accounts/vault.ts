@@ -10,7 +10,9 @@ export type VaultPurpose =
   | 'mail'
   | 'attempt'
   | 'message-text'
-  | 'form';
+  | 'form'
+  | 'laboratory-message'
+  | 'birth-date';
 
 /**
  * Seals fields that a stolen database file must not reveal, and computes keyed hashes by which they are found. `app/platform` implements

@@ -27,6 +27,8 @@ export const auditActions = [
   'link.refused',
   'message.received',
   'message.refused',
+  'message.placed',
+  'message.quarantined',
   'message.read',
   'person.read',
   'order.read',

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../exams/catalogue.ts';
+import type { Exam } from '../exams/exam.ts';
+import type { CodedElement, Coding } from '../hl7/oru/data-types.ts';
+
+export type ExamMatch = { kind: 'exam'; exam: Exam } | { kind: 'unknown' } | { kind: 'ambiguous' };
+
+/**
+ * Finds the exam of a code: by LOINC, then CUPS, then the laboratory's own code. A code that several exams share decides nothing, so the
+ * next kind of code does.
+ */
+export function examOf({ exams, byCode }: Catalogue, coded: CodedElement): ExamMatch {
+  const codings = [coded, coded.alternate];
+  const loinc = codesOf(codings, /^LN$/i);
+  const cups = codesOf(codings, /^CUPS$/i);
+  const own = codings.flatMap(({ code }) => byCode.get((code ?? '').trim().toUpperCase()) ?? []);
+  const found = [
+    exams.filter((exam) => exam.loinc !== null && loinc.includes(exam.loinc)),
+    exams.filter((exam) => exam.cups !== null && cups.includes(exam.cups)),
+    own,
+  ];
+  const [exam] = found.find((candidates) => new Set(candidates).size === 1) ?? [];
+  if (exam) return { kind: 'exam', exam };
+  return { kind: found.some((candidates) => candidates.length > 0) ? 'ambiguous' : 'unknown' };
+}
+
+const codesOf = (codings: readonly Coding[], system: RegExp): string[] =>
+  codings.flatMap(({ code, system: of }) => (code && system.test((of ?? '').trim()) ? [code.trim()] : []));
+
+/** Whether a trained person hands over the result of an exam, or of any exam in its panel (Decreto 780 de 2016, art. 2.8.1.2.4). */
+export function needsCounseling(
+  catalogue: Pick<Catalogue, 'byCode'>,
+  exam: Exam,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
+  if (exam.counselling !== 'none') return true;
+  const members = exam.members.filter((member) => !seen.has(member));
+  const known = new Set([...seen, exam.code]);
+  return members.some((code) => {
+    const member = catalogue.byCode.get(code);
+    return member !== undefined && needsCounseling(catalogue, member, known);
+  });
+}

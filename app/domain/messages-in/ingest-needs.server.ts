@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
+import type { Vault } from '../accounts/vault.ts';
+import type { AuditOrigin } from '../audit/audit-event.ts';
+import type { Catalogue } from '../exams/catalogue.ts';
+
+/** What taking in messages needs from outside. */
+export interface IngestNeeds {
+  db: Kysely<Tables>;
+  vault: Vault;
+  now: Date;
+  origin: AuditOrigin;
+  catalogue: Catalogue;
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+
+import type { PersonsTable } from '../../../db/result-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { newId } from '../accounts/tokens.server.ts';
+import type { Vault } from '../accounts/vault.ts';
+import type { PatientName } from '../hl7/oru/data-types.ts';
+import type { ReportedPatient } from '../hl7/oru/oru-report.ts';
+import { documentsOf } from './documents.ts';
+import type { QuarantineReason } from './message-reasons.ts';
+
+/** The person of a message: one that we know, one to create, or a reason to ask somebody. */
+export type PersonMatch =
+  | { kind: 'known'; id: string }
+  | { kind: 'new'; person: NewPerson }
+  | { kind: 'doubt'; reason: QuarantineReason };
+
+export interface NewPerson {
+  document: string;
+  name: string;
+  birthDate: string;
+  sex: PersonsTable['sex'];
+}
+
+export const documentIndexOf = (vault: Vault, document: string): string => vault.index('document', document);
+
+/** Finds a person by document type and number, never by name. The birth date and the sex must not contradict what we know. */
+export async function matchPerson(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  patient: ReportedPatient,
+): Promise<PersonMatch> {
+  const documents = documentsOf(patient.identifiers);
+  const [document] = documents;
+  if (!document) return doubt('document-missing');
+  const indexes = documents.map((one) => documentIndexOf(vault, one));
+  const known = await transaction.selectFrom('persons').selectAll().where('document_index', 'in', indexes).execute();
+  if (known.length > 1) return doubt('two-candidates');
+  const sex = sexOf(patient.sex.code);
+  const birthDate = patient.birthDate.date;
+  const [person] = known;
+  if (!person) {
+    const name = nameOf(patient.names);
+    return birthDate && name
+      ? { kind: 'new', person: { document, name, birthDate, sex } }
+      : doubt('identity-incomplete');
+  }
+  if (birthDate && vault.open('birth-date', person.birth_date, person.id) !== birthDate)
+    return doubt('birth-date-differs');
+  if (sex !== 'unknown' && person.sex !== 'unknown' && sex !== person.sex) return doubt('sex-differs');
+  return { kind: 'known', id: person.id };
+}
+
+const doubt = (reason: QuarantineReason): PersonMatch => ({ kind: 'doubt', reason });
+
+/** Creates a person. If another message has created the same one in the meantime, this transaction starts again later. */
+export async function createPerson(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  { document, name, birthDate, sex }: NewPerson,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await transaction
+    .insertInto('persons')
+    .values({
+      id,
+      document_index: documentIndexOf(vault, document),
+      document: vault.seal('document', document, id),
+      name: vault.seal('person-name', name, id),
+      birth_date: vault.seal('birth-date', birthDate, id),
+      sex,
+      ...{ email: null, phone: null, locale: 'es', created_at: now.toISOString(), version: 1 },
+    })
+    .execute();
+  return id;
+}
+
+/** The legal name in the order in which people say it: 'Yesenia Andrea Ñustes Peña' */
+function nameOf(names: readonly PatientName[]): string {
+  const name = names.find(({ type }) => type === 'L') ?? names[0];
+  return [name?.given, name?.middle, name?.family, name?.suffix].filter(Boolean).join(' ');
+}
+
+const sexOf = (code: ReportedPatient['sex']['code']): PersonsTable['sex'] =>
+  (({ F: 'female', M: 'male', O: 'other', A: 'other', U: 'unknown', N: 'unknown' }) as const)[code ?? 'U'];

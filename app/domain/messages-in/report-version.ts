@@ -1,0 +1,90 @@
+import type { ReportStatus as Hl7ReportStatus } from '../hl7/oru/status-codes.ts';
+import { type ObservationFields, observationKey } from './observation-rows.ts';
+
+export type ReportState = 'registered' | 'preliminary' | 'final' | 'corrected' | 'cancelled' | 'withdrawn';
+
+/** What one message says about a report. */
+export interface ToldVersion {
+  status: ReportState;
+  issuedAt: string;
+  observations: readonly ObservationFields[];
+  comment: string | null;
+}
+
+/** A version to store. One that was set aside is kept, and is never the report's latest. */
+export interface NextVersion extends ToldVersion {
+  setAside: 'older' | 'preliminary-after-final' | 'unchanged' | null;
+}
+
+const states: Readonly<Record<Hl7ReportStatus, ReportState>> = {
+  ...{ O: 'registered', I: 'registered', S: 'registered', N: 'registered', M: 'registered' },
+  ...{ A: 'preliminary', P: 'preliminary', R: 'preliminary' },
+  ...{ C: 'corrected', F: 'final', X: 'cancelled', Y: 'cancelled', Z: 'cancelled' },
+};
+
+const deletes = (status: string): boolean => status === 'D' || status === 'W';
+
+/** The state of a report by OBR-25 and OBX-11 (tables 0123 and 0085). An unknown status is not final. */
+export function toldState(status: Hl7ReportStatus | null, observations: readonly ObservationFields[]): ReportState {
+  if (observations.length > 0 && observations.every((one) => deletes(one.status))) return 'withdrawn';
+  return status === null ? 'preliminary' : states[status];
+}
+
+const isSettled = (status: ReportState): boolean =>
+  status === 'final' || status === 'corrected' || status === 'withdrawn';
+
+/**
+ * The version that follows when a message arrives. A preliminary result never replaces a final one, and an older message never replaces a
+ * newer one; only a withdrawal counts at any time. A correction may bring only what it corrects: the rest stays.
+ */
+export function nextVersion(latest: ToldVersion | null, told: ToldVersion): NextVersion {
+  if (latest === null) return { ...told, setAside: null };
+  if (told.status === 'withdrawn') return { ...withdrawn(latest, told), setAside: null };
+  if (told.issuedAt < latest.issuedAt) return { ...told, setAside: 'older' };
+  if (isSettled(latest.status) && !isSettled(told.status) && told.status !== 'cancelled')
+    return { ...told, setAside: 'preliminary-after-final' };
+  const merged = isSettled(latest.status) && latest.status !== 'withdrawn' ? mergeOver(latest, told) : told;
+  const observations = settle(latest, merged.observations);
+  if (sameText(latest, { ...merged, observations })) return { ...told, observations, setAside: 'unchanged' };
+  const wasFinal = latest.status === 'final' || latest.status === 'corrected';
+  const status = told.status === 'final' && wasFinal ? 'corrected' : told.status;
+  return { ...merged, observations, status, setAside: null };
+}
+
+/** Whether two versions say the same to a reader; a final one that was preliminary does not. */
+const sameText = (before: ToldVersion, after: ToldVersion): boolean =>
+  JSON.stringify([before.observations, before.comment]) === JSON.stringify([after.observations, after.comment]) &&
+  isSettled(before.status) === isSettled(after.status) &&
+  after.status !== 'cancelled';
+
+/** The new observations in the place of the old ones with their key; then those that are new. */
+function mergeOver(latest: ToldVersion, told: ToldVersion): ToldVersion {
+  const news = new Map(told.observations.map((one) => [observationKey(one), one]));
+  // Observations that cannot be told apart are replaced together: the message is then a whole report.
+  if (news.size < told.observations.length || hasTwins(latest)) return told;
+  const kept = latest.observations.map((one) => news.get(observationKey(one)) ?? one);
+  const known = new Set(latest.observations.map(observationKey));
+  const added = told.observations.filter((one) => !known.has(observationKey(one)));
+  return { ...told, observations: [...kept, ...added], comment: told.comment ?? latest.comment };
+}
+
+const hasTwins = ({ observations }: ToldVersion): boolean =>
+  new Set(observations.map(observationKey)).size < observations.length;
+
+/** OBX-11 `U`: final, without sending the value again. */
+function settle(latest: ToldVersion, observations: readonly ObservationFields[]): ObservationFields[] {
+  const before = new Map(latest.observations.map((one) => [observationKey(one), one]));
+  return observations.map((one) => {
+    const known = before.get(observationKey(one));
+    return one.status === 'U' && one.value === '' && known ? { ...known, status: 'F' } : one;
+  });
+}
+
+/** Deletes what the message names. What remains is a correction; if nothing remains, the report is withdrawn. */
+function withdrawn(latest: ToldVersion, told: ToldVersion): ToldVersion {
+  const merged = mergeOver(latest, told);
+  const all = merged.observations.map((one) => (deletes(one.status) ? { ...one, value: '' } : one));
+  const isEmpty = all.every(({ status }) => deletes(status));
+  const issuedAt = told.issuedAt > latest.issuedAt ? told.issuedAt : latest.issuedAt;
+  return { ...merged, observations: all, issuedAt, status: isEmpty ? 'withdrawn' : 'corrected' };
+}

@@ -1,0 +1,34 @@
+/** OBX-8: LL, HH, and AA are critical, and somebody calls. */
+const critical: ReadonlySet<string> = new Set(['LL', 'HH', 'AA']);
+
+/** What a page says about a flag. An unknown one is to be checked; only N is normal, and no flag says nothing. */
+export type FlagMeaning =
+  | 'critical-low'
+  | 'critical-high'
+  | 'critical'
+  | 'low'
+  | 'high'
+  | 'abnormal'
+  | 'normal'
+  | 'check';
+
+const meanings: Readonly<Record<string, FlagMeaning>> = {
+  ...{ LL: 'critical-low', HH: 'critical-high', AA: 'critical' },
+  ...{ L: 'low', H: 'high', '<': 'low', '>': 'high', N: 'normal' },
+  ...{ A: 'abnormal', POS: 'abnormal', DET: 'abnormal', RR: 'abnormal', R: 'abnormal', I: 'abnormal' },
+  ...{ NEG: 'normal', ND: 'normal', NR: 'normal', S: 'normal' },
+};
+
+/** 'HH' → 'critical-high' · '**' → 'check' · '' → null */
+export function flagMeaning(flags: string): FlagMeaning | null {
+  const [first, ...more] = flags.split(' ').filter(Boolean);
+  if (first === undefined) return null;
+  return [first, ...more].map((flag) => meanings[flag] ?? 'check').toSorted(byWeight)[0] ?? null;
+}
+
+const weights: readonly FlagMeaning[] = [
+  ...(['critical', 'critical-high', 'critical-low', 'check', 'abnormal', 'high', 'low', 'normal'] as const),
+];
+const byWeight = (a: FlagMeaning, b: FlagMeaning): number => weights.indexOf(a) - weights.indexOf(b);
+
+export const isCritical = (flags: string): boolean => flags.split(' ').some((flag) => critical.has(flag));

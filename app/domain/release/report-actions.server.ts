@@ -1,0 +1,134 @@
+import type { Transaction } from 'kysely';
+
+import type { ReportEventsTable, ReportsTable } from '../../../db/result-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Role } from '../access/access-table.ts';
+import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import { newId } from '../accounts/tokens.server.ts';
+import type { AuditAction } from '../audit/audit-event.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import { brokenReleaseRules, type ReleaseRuleId } from './release-rules.ts';
+import { reportToRelease } from './report-queries.server.ts';
+import type { WithdrawalReason } from './withdrawal-reasons.ts';
+
+/** Who acts, in which role. */
+export interface ReportActor {
+  account: string;
+  role: Role;
+}
+
+/** The report, and the version that the actor has seen. */
+export interface SeenReport {
+  report: string;
+  version: number;
+}
+
+/** Creates the patient's link and the notice, in the same transaction. */
+export type OnReleased = (transaction: Transaction<Tables>, order: string) => Promise<void>;
+
+export type ActionOutcome =
+  | { kind: 'done' }
+  | { kind: 'missing' }
+  /** Another version has arrived, or somebody else has acted, since the actor saw the report. */
+  | { kind: 'changed' }
+  | { kind: 'refused'; rules: readonly ReleaseRuleId[] };
+
+/** Makes the version that the actor has seen visible, if every rule is met. A correction that has arrived since is not released unseen. */
+export const releaseReport = (
+  needs: AccountNeeds,
+  actor: ReportActor,
+  seen: SeenReport,
+  onReleased: OnReleased,
+): Promise<ActionOutcome> =>
+  act(needs, actor, seen, 'released', null, async (transaction, report) => {
+    const rules = brokenReleaseRules(await reportToRelease(transaction, needs.vault, report));
+    if (rules.length > 0) return { kind: 'refused', rules };
+    const released = { released_version: seen.version, counseled_at: null };
+    await transaction.updateTable('reports').set(released).where('id', '=', report.id).execute();
+    // A report that waits for counseling makes no link and no notice: even "2 results are ready" would tell.
+    if (report.needs_counseling === 0) await onReleased(transaction, report.order_id);
+    return { kind: 'done' };
+  });
+
+/** Hides a released report at once. */
+export const withdrawReport = (
+  needs: AccountNeeds,
+  actor: ReportActor,
+  seen: SeenReport,
+  reason: WithdrawalReason,
+): Promise<ActionOutcome> =>
+  act(needs, actor, seen, 'withdrawn', reason, async (transaction, report) => {
+    if (report.released_version === null) return { kind: 'changed' };
+    // The same version is never released again: a correction has to arrive.
+    const withdrawn = { status: 'withdrawn' as const, released_version: null, counseled_at: null };
+    await transaction.updateTable('reports').set(withdrawn).where('id', '=', report.id).execute();
+    return { kind: 'done' };
+  });
+
+/** Records that a trained person handed the result over. From then on the patient may read it. */
+export const recordCounseling = (
+  needs: AccountNeeds,
+  actor: ReportActor,
+  seen: SeenReport,
+  onReleased: OnReleased,
+): Promise<ActionOutcome> =>
+  act(needs, actor, seen, 'counseled', null, async (transaction, report) => {
+    const isWaiting = report.needs_counseling === 1 && report.counseled_at === null;
+    if (!isWaiting || report.released_version !== seen.version) return { kind: 'changed' };
+    const counseled = { counseled_at: needs.now.toISOString() };
+    await transaction.updateTable('reports').set(counseled).where('id', '=', report.id).execute();
+    await onReleased(transaction, report.order_id);
+    return { kind: 'done' };
+  });
+
+type Kind = ReportEventsTable['kind'];
+
+const audited: Readonly<Record<Kind, AuditAction>> = {
+  released: 'report.released',
+  withdrawn: 'report.withdrawn',
+  counseled: 'counseling.recorded',
+};
+
+/** Locks the report, compares its version with the one that the actor has seen, acts, and writes the event and the audit. */
+async function act(
+  { db, now, origin }: AccountNeeds,
+  { account, role }: ReportActor,
+  seen: SeenReport,
+  kind: Kind,
+  reason: string | null,
+  change: (transaction: Transaction<Tables>, report: ReportsTable) => Promise<ActionOutcome>,
+): Promise<ActionOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    const report = await lockReport(transaction, seen.report);
+    if (!report) return { kind: 'missing' };
+    if (report.latest_version !== seen.version) return { kind: 'changed' };
+    const outcome = await change(transaction, report);
+    if (outcome.kind !== 'done') return outcome;
+    const at = now.toISOString();
+    await transaction
+      .insertInto('report_events')
+      .values({ id: newId(), report: report.id, version: seen.version, kind, account, at, reason })
+      .execute();
+    const { person } = await transaction
+      .selectFrom('orders')
+      .select('person')
+      .where('id', '=', report.order_id)
+      .executeTakeFirstOrThrow();
+    const event = {
+      ...{ action: audited[kind], actor: { kind: 'account' as const, id: account }, role, subject: person },
+      ...{ object: { kind: 'report', id: report.id }, outcome: 'done' as const, reason },
+    };
+    await appendAudit(transaction, event, origin, now);
+    return outcome;
+  });
+}
+
+/** An update that changes nothing locks the row on both engines, as placing a message does through the order. */
+async function lockReport(transaction: Transaction<Tables>, id: string): Promise<ReportsTable | undefined> {
+  return transaction
+    .updateTable('reports')
+    .set((row) => ({ latest_version: row.ref('latest_version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}

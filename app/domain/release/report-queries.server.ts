@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+
+import type { ObservationsTable, ReportsTable, ReportVersionsTable } from '../../../db/result-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Vault } from '../accounts/vault.ts';
+import type { ReportToRelease } from './release-rules.ts';
+
+type Reading = Kysely<Tables>;
+
+/** Everything that the release rules read of a report's latest version. */
+export async function reportToRelease(db: Reading, vault: Vault, report: ReportsTable): Promise<ReportToRelease> {
+  const version = await versionOf(db, report.id, report.latest_version);
+  const person = await personOf(db, vault, report.order_id);
+  const specimen = await specimenOf(db, version.specimen);
+  return {
+    status: report.status,
+    isReleased: report.released_version === report.latest_version,
+    person,
+    exam: report.exam,
+    specimen: specimen && { type: specimen.type, collectedAt: specimen.collected_at },
+    performer: version.performer,
+    observations: await observationsOf(db, report.id, report.latest_version),
+  };
+}
+
+export const versionOf = (db: Reading, report: string, version: number): Promise<ReportVersionsTable> =>
+  db
+    .selectFrom('report_versions')
+    .selectAll()
+    .where('report', '=', report)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+
+export const observationsOf = (db: Reading, report: string, version: number): Promise<ObservationsTable[]> =>
+  db
+    .selectFrom('observations')
+    .selectAll()
+    .where('report', '=', report)
+    .where('version', '=', version)
+    .orderBy('position')
+    .execute();
+
+export const specimenOf = async (db: Reading, id: string | null) =>
+  id === null ? null : db.selectFrom('specimens').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export interface ReportedPerson {
+  id: string;
+  name: string;
+  /** 'CC 43123456' */
+  document: string;
+  birthDate: string;
+  sex: Tables['persons']['sex'];
+}
+
+/** The person of an order, with the sealed fields open. */
+export async function personOf(db: Reading, vault: Vault, order: string): Promise<ReportedPerson> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('persons', 'persons.id', 'orders.person')
+    .selectAll('persons')
+    .where('orders.id', '=', order)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    name: vault.open('person-name', row.name, row.id),
+    document: vault.open('document', row.document, row.id),
+    birthDate: vault.open('birth-date', row.birth_date, row.id),
+    sex: row.sex,
+  };
+}
