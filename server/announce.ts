@@ -1,6 +1,17 @@
+import { demonstrationKey } from '../db/seed/results/demonstration-messages.ts';
+
 /** Prints the site's address in the form that terminals make clickable. */
-export function announce({ host, port }: { host: string; port: number }): void {
-  console.log(`\n  The laboratory is open at http://${nameInUrl(host)}:${port}\n  Stop it with Ctrl-C.\n`);
+export function announce({ host, port, isDemonstration }: Announced): void {
+  const address = `http://${nameInUrl(host)}:${port}`;
+  console.log(`\n  The laboratory is open at ${address}\n  Stop it with Ctrl-C.\n`);
+  if (isDemonstration)
+    console.log(`  Its laboratory system sends results to ${address}/api/v1/hl7 with the key ${demonstrationKey}\n`);
+}
+
+interface Announced {
+  host: string;
+  port: number;
+  isDemonstration: boolean;
 }
 
 /** 'lab.example' → 'lab.example' · '0.0.0.0' (all addresses) → 'localhost' · '::1' → '[::1]' */

@@ -30,6 +30,7 @@ import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export { openDatabase } from '../app/platform/database.server.ts';
+export { placeWaiting } from '../app/platform/demonstration-results.server.ts';
 export { EnvError, readEnv } from '../app/platform/env.ts';
 export { faultReport } from '../app/platform/fault-report.ts';
 export { log } from '../app/platform/log.ts';

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { faultReport, isAbort } from '../app/platform/fault-report.ts';
 import { log } from '../app/platform/log.ts';
 import { routePatternOf } from '../app/platform/route-classes.ts';
-import { clientKey } from './api/client-key.ts';
+import { clientAddress, clientKey } from './api/client-key.ts';
 import { readablePath } from './readable-path.ts';
 
 /** Node's own request, if one exists: tests call the site without a socket. */
@@ -27,9 +27,16 @@ const hashKey = randomBytes(32);
 export const newRequestId = (): string => randomBytes(9).toString('base64url');
 
 /** The network that a request counts for; empty without a socket. */
-export function clientOf(c: Context, trustedProxies: number): string {
+export const clientOf = (c: Context, trustedProxies: number): string =>
+  clientKey(socketAddressOf(c), c.req.header('X-Forwarded-For'), trustedProxies);
+
+/** The whole address of the client; empty without a socket. */
+export const addressOf = (c: Context, trustedProxies: number): string =>
+  clientAddress(socketAddressOf(c), c.req.header('X-Forwarded-For'), trustedProxies);
+
+function socketAddressOf(c: Context): string {
   const bindings: NodeBindings | undefined = c.env;
-  return clientKey(bindings?.incoming?.socket?.remoteAddress ?? '', c.req.header('X-Forwarded-For'), trustedProxies);
+  return bindings?.incoming?.socket?.remoteAddress ?? '';
 }
 
 /** Gives each request an id, and logs refusals. An answer for everybody carries no id, because it would be another visitor's. */

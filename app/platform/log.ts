@@ -9,7 +9,8 @@ export type LogEvent =
   | 'mail-not-configured'
   | 'mail-given-up'
   | 'mail-late'
-  | 'mail-failed';
+  | 'mail-failed'
+  | 'placing-failed';
 
 type Level = 'info' | 'warn' | 'error';
 

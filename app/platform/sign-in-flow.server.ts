@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { renewProof } from '../domain/accounts/confirm-proof.server.ts';
 import { HashingBusy } from '../domain/accounts/passwords.server.ts';
 import { type AccountSession, completeSignIn, type SecondStepOutcome } from '../domain/accounts/second-step.server.ts';
 import type { AccountKind } from '../domain/accounts/session-limits.ts';
@@ -92,7 +93,8 @@ export async function answerCode(
   const code = readCode(form);
   if (code === null) return { kind: 'reply', reply: { missing: true, refused: false }, status: 422 };
   const needs = accountNeeds(args.context);
-  const outcome: SecondStepOutcome = await completeSignIn(needs, session, code);
+  const prove = session.stage === 'full' ? renewProof : completeSignIn;
+  const outcome: SecondStepOutcome = await prove(needs, session, code);
   if (outcome.kind === 'wait')
     return {
       kind: 'reply',
@@ -107,4 +109,11 @@ export async function answerCode(
     // `as`: only the session of a result link has another kind, and it has no account.
     cookie: cookieFor(args.context, session.kind as AccountKind, outcome.session.token),
   };
+}
+
+/** The session of a caller who works in an area, and the form with a code that proves it is still them (`needsFreshProof`). */
+export async function confirmProof(args: Args) {
+  const session = sessionIn(args.context);
+  if (!session?.account || session.stage !== 'full') throw redirect(onward('/admin-login', null));
+  return answerCode(args, { ...session, account: session.account });
 }

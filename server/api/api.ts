@@ -20,6 +20,7 @@ import {
   showPlan,
   showPromise,
 } from './handlers.ts';
+import { hl7Endpoint } from './hl7-endpoint.ts';
 
 /** In bytes. The largest valid list of exams takes one kilobyte. */
 const BODY_LIMIT = 16 * 1024;
@@ -39,6 +40,8 @@ export function api(services: Services): Hono {
   const apiServices: ApiServices = { ...services, calendar: calendarOf(services) };
   const tooLarge: Parameters<typeof bodyLimit>[0]['onError'] = (c) => problem(c, services, 'too-large');
   const app = new Hono();
+  // Laboratory systems send bytes with a key of their own, and get bytes: none of the JSON rules below applies to them.
+  app.route('/', hl7Endpoint(services));
   app.use('/api/*', allowOrigins(settings), limitRate(settings, now, services), personalHeaders, compress(), etag());
   app.use('/api/*', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
   app.get(`${apiBase}/docs`, (c) => c.redirect(localizedHref(localeOf(c), '/desarrolladores'), 302));

@@ -5,10 +5,14 @@ import { isIPv4, isIPv6 } from 'node:net';
  * is the address that the outermost of them saw: each proxy appends one address to the right of `X-Forwarded-For`, and clients can forge
  * the entries further left.
  */
-export function clientKey(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
+export const clientKey = (socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string =>
+  networkOf(clientAddress(socketAddress, forwardedFor, trustedProxies));
+
+/** The whole address of the client, for a list of networks that may use a key. */
+export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const forwarded = (forwardedFor ?? '').split(',').map((address) => address.trim());
   const address = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? '') : '';
-  return networkOf(isIPv4(address) || isIPv6(address) ? address : socketAddress);
+  return isIPv4(address) || isIPv6(address) ? address : socketAddress;
 }
 
 /**

@@ -7,15 +7,19 @@ import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
 /** A key lasts 90 days. */
 const KEY_DAYS = 90;
 
-type NewSender = Pick<SendersTable, 'name' | 'application' | 'facility'> & { networks: readonly string[] };
+type NewSender = Pick<SendersTable, 'name' | 'application' | 'facility'> & {
+  networks: readonly string[];
+  /** Of the demonstration, whose key everybody knows. */
+  key?: string;
+};
 
 /** Creates a sender. Its key is returned once, and only its hash is stored. */
 export async function createSender(
   transaction: Transaction<Tables>,
-  { networks, ...sender }: NewSender,
+  { networks, key = newToken(), ...sender }: NewSender,
   now: Date,
 ): Promise<{ id: string; key: string }> {
-  const [id, key] = [newId(), newToken()];
+  const id = newId();
   await transaction
     .insertInto('senders')
     .values({

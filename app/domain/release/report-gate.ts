@@ -2,18 +2,22 @@
  * Whether anybody outside the laboratory may see a value. A report that needs counseling stays closed until a trained person has handed it
  * over (Decreto 780 de 2016, art. 2.8.1.2.4): no name of the exam, no value, no count.
  */
-export type GateState = 'waiting' | 'released' | 'withdrawn' | 'needs-counseling' | 'held' | 'counseled';
+export type GateState = 'waiting' | 'released' | 'withdrawn' | 'gated' | 'held' | 'gated-withdrawn' | 'counseled';
 
 export type GateEvent = 'arrives' | 'needs-counseling' | 'released' | 'withdrawn' | 'counseled';
 
-/** `arrives`: a version that replaces the latest one. An event that a row does not name changes nothing. */
-export const gateTable: Readonly<Record<GateState, Readonly<Partial<Record<GateEvent, GateState>>>>> = {
-  waiting: { released: 'released', 'needs-counseling': 'needs-counseling', withdrawn: 'withdrawn' },
+/**
+ * `arrives`: a version that replaces the latest one. A withdrawn version is never released again. An event that a row does not name
+ * changes nothing.
+ */
+const gateTable: Readonly<Record<GateState, Readonly<Partial<Record<GateEvent, GateState>>>>> = {
+  waiting: { released: 'released', 'needs-counseling': 'gated' },
   released: { arrives: 'waiting', withdrawn: 'withdrawn', 'needs-counseling': 'held' },
-  withdrawn: { arrives: 'waiting', 'needs-counseling': 'needs-counseling' },
-  'needs-counseling': { released: 'held' },
-  held: { arrives: 'needs-counseling', withdrawn: 'needs-counseling', counseled: 'counseled' },
-  counseled: { arrives: 'needs-counseling', withdrawn: 'needs-counseling' },
+  withdrawn: { arrives: 'waiting', 'needs-counseling': 'gated-withdrawn' },
+  gated: { released: 'held' },
+  held: { arrives: 'gated', withdrawn: 'gated-withdrawn', counseled: 'counseled' },
+  'gated-withdrawn': { arrives: 'gated' },
+  counseled: { arrives: 'gated', withdrawn: 'gated-withdrawn' },
 };
 
 export const nextGateState = (state: GateState, event: GateEvent): GateState => gateTable[state][event] ?? state;

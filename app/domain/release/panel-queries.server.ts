@@ -1,0 +1,164 @@
+import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import type { AuditAction } from '../audit/audit-event.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
+import { parseMessage } from '../hl7/syntax/parse-message.ts';
+import { maskedDocument } from '../messages-in/documents.ts';
+import { isCritical } from './flags.ts';
+import { brokenReleaseRules } from './release-rules.ts';
+import type { ReportActor } from './report-actions.server.ts';
+import { observationsOf, personOf, reportToRelease, specimenOf } from './report-queries.server.ts';
+
+/** The longest list that a page shows. */
+const MOST = 200;
+
+export interface QueuedReport {
+  id: string;
+  exam: string | null;
+  code: string;
+  status: string;
+  isCritical: boolean;
+  /** Released, and waiting for a trained person. */
+  isHeld: boolean;
+  receivedAt: string;
+  /** 'CC ····1234': enough to tell two rows apart. */
+  document: string;
+}
+
+/** The reports that wait for somebody: critical ones first, then the oldest. The list shows no value. */
+export async function waitingReports({ db, vault }: AccountNeeds): Promise<QueuedReport[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('orders', 'orders.id', 'reports.order_id')
+    .innerJoin('persons', 'persons.id', 'orders.person')
+    .innerJoin('report_versions', (join) =>
+      join
+        .onRef('report_versions.report', '=', 'reports.id')
+        .onRef('report_versions.version', '=', 'reports.latest_version'),
+    )
+    .select(['reports.id', 'reports.exam', 'reports.code', 'reports.status', 'reports.latest_version'])
+    .select(['reports.released_version', 'report_versions.received_at', 'persons.document', 'persons.id as person'])
+    .where('reports.status', 'not in', ['withdrawn', 'cancelled'])
+    .where((where) =>
+      where.or([
+        where('reports.released_version', 'is', null),
+        where.and([where('reports.needs_counseling', '=', 1), where('reports.counseled_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('report_versions.received_at')
+    .orderBy('reports.id')
+    .limit(MOST)
+    .execute();
+  const flags =
+    rows.length === 0
+      ? []
+      : await flagsOf(
+          db,
+          rows.map(({ id }) => id),
+        );
+  const critical = new Set(flags.flatMap((one) => (isCritical(one.flags) ? [`${one.report} ${one.version}`] : [])));
+  return rows
+    .map((row) => ({
+      ...{ id: row.id, exam: row.exam, code: row.code, status: row.status, receivedAt: row.received_at },
+      isCritical: critical.has(`${row.id} ${row.latest_version}`),
+      isHeld: row.released_version !== null,
+      document: maskedDocument(vault.open('document', row.document, row.person)),
+    }))
+    .toSorted((a, b) => Number(b.isCritical) - Number(a.isCritical));
+}
+
+const flagsOf = (db: AccountNeeds['db'], reports: readonly string[]) =>
+  db
+    .selectFrom('observations')
+    .select(['report', 'version', 'flags'])
+    .where('report', 'in', reports)
+    .where('flags', '!=', '')
+    .execute();
+
+export type ReviewedReport = NonNullable<Awaited<ReturnType<typeof reviewReport>>>;
+
+/** Everything about one report, for who may review it. Reading is an event, in the same transaction. */
+export async function reviewReport({ db, vault, origin, now }: AccountNeeds, actor: ReportActor, id: string) {
+  return db.transaction().execute(async (transaction) => {
+    const report = await transaction.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!report) return null;
+    const person = await personOf(transaction, vault, report.order_id);
+    const versions = await transaction
+      .selectFrom('report_versions')
+      .selectAll()
+      .where('report', '=', id)
+      .orderBy('version', 'desc')
+      .execute();
+    const told = [];
+    for (const { version, status, issued_at, received_at, comment, performer, set_aside, specimen } of versions)
+      told.push({
+        ...{ version, status, issued_at, received_at, comment, performer, set_aside },
+        specimen: await specimenOf(transaction, specimen),
+        observations: await observationsOf(transaction, id, version),
+      });
+    const rules = brokenReleaseRules(await reportToRelease(transaction, vault, report));
+    const event = { action: 'report.reviewed' as const, object: { kind: 'report', id }, subject: person.id };
+    await appendAudit(transaction, eventOf(actor, event), origin, now);
+    return { report, person: { ...person, document: maskedDocument(person.document) }, versions: told, rules };
+  });
+}
+
+const eventOf = (
+  { account, role }: ReportActor,
+  event: { action: AuditAction; object: { kind: string; id: string }; subject: string | null },
+) => ({ ...event, actor: { kind: 'account' as const, id: account }, role, outcome: 'done' as const, reason: null });
+
+export interface QueuedMessage {
+  id: string;
+  state: string;
+  reason: string | null;
+  receivedAt: string;
+  sender: string;
+}
+
+/** The messages that wait for somebody, and those that were refused; the newest first. */
+export async function doubtfulMessages({ db }: Pick<AccountNeeds, 'db'>): Promise<QueuedMessage[]> {
+  const rows = await db
+    .selectFrom('messages_in')
+    .innerJoin('senders', 'senders.id', 'messages_in.sender')
+    .select(['messages_in.id', 'state', 'reason', 'received_at', 'senders.name'])
+    .where('state', 'in', ['quarantined', 'refused', 'stored'])
+    .orderBy('received_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ received_at, name, ...row }) => ({ ...row, receivedAt: received_at, sender: name }));
+}
+
+/** One message: its segments with their fields, or its text if it is no HL7. Reading it is an event. */
+export async function readMessage({ db, vault, origin, now }: AccountNeeds, actor: ReportActor, id: string) {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction.selectFrom('messages_in').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const bytes = Buffer.from(vault.open('laboratory-message', row.body, id), 'base64');
+    const event = { action: 'message.read' as const, object: { kind: 'message', id }, subject: null };
+    await appendAudit(transaction, eventOf(actor, event), origin, now);
+    return { ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at }, ...readableMessage(bytes) };
+  });
+}
+
+export interface ReadableSegment {
+  name: string;
+  fields: { number: number; value: string }[];
+}
+
+function readableMessage(bytes: Uint8Array): { segments: ReadableSegment[]; text: string } {
+  const decoded = decodeTransmission(bytes);
+  const [first] = decoded.ok ? decoded.transmission.messages : [];
+  const parsed = first && parseMessage(first.text, first.charset);
+  if (!parsed?.ok) return { segments: [], text: first?.text ?? Buffer.from(bytes).toString('utf8') };
+  return {
+    text: '',
+    segments: parsed.message.segments.map(({ name, fields }) => ({
+      name,
+      fields: fields.flatMap((field, i) => {
+        const value = field.map((one) => one.map((part) => part.join(' & ')).join(' ^ ')).join(' ~ ');
+        return value.replace(/[\s^&~]/g, '') === '' ? [] : [{ number: i + 1, value }];
+      }),
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+
+import type { Denial } from '../../domain/access/access-table.ts';
+import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
+import { clauseOf } from '../../domain/release/release-rules.ts';
+import { withdrawalReasons } from '../../domain/release/withdrawal-reasons.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { ruleWords, withdrawalWords } from './result-words.ts';
+
+/** Why the caller may not do each thing; null: they may. */
+export interface ReportRights {
+  release: Denial | null;
+  withdraw: Denial | null;
+  counsel: Denial | null;
+}
+
+interface ReportActionsProps {
+  review: ReviewedReport;
+  rights: ReportRights;
+}
+
+/** What the caller can do with the report now, and why not the rest. */
+export function ReportActions({ review: { report, rules }, rights }: ReportActionsProps) {
+  const isReleased = report.released_version !== null;
+  const isGated = report.needs_counseling === 1 && report.counseled_at === null;
+  const version = <input type="hidden" name="version" value={report.latest_version} />;
+  return (
+    <section className="grid gap-4">
+      {isGated && (
+        <p className="rounded-lg bg-caution/10 p-4">{isReleased ? m.report_held_text() : m.report_gated()}</p>
+      )}
+      {isReleased && !isGated && (
+        <p className="rounded-lg bg-tint p-4">
+          <strong>{m.report_released()}.</strong> {m.report_released_text()}
+        </p>
+      )}
+      {!isReleased && <Release rules={rules} denial={rights.release} version={version} />}
+      {isReleased && isGated && (
+        <form method="post" className="grid gap-2">
+          {version}
+          <button
+            type="submit"
+            name="accion"
+            value="consejeria"
+            disabled={rights.counsel === 'role'}
+            className={button('primary')}
+          >
+            {m.report_counsel()}
+          </button>
+          <Why denial={rights.counsel} role={m.report_role_counsel()} />
+        </form>
+      )}
+      {isReleased && rights.withdraw !== 'role' && (
+        <form method="post" className="grid gap-3 border-t border-line pt-5">
+          {version}
+          <SelectField id="motivo" label={m.report_reason()}>
+            {withdrawalReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {withdrawalWords(reason)}
+              </option>
+            ))}
+          </SelectField>
+          <button type="submit" name="accion" value="retirar" className={button('outline')}>
+            {m.report_withdraw()}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface ReleaseProps {
+  rules: ReviewedReport['rules'];
+  denial: Denial | null;
+  version: ReactNode;
+}
+
+function Release({ rules, denial, version }: ReleaseProps) {
+  return (
+    <form method="post" className="grid gap-2">
+      {version}
+      <button
+        type="submit"
+        name="accion"
+        value="liberar"
+        disabled={denial === 'role' || rules.length > 0}
+        className={button('primary')}
+      >
+        {m.report_release()}
+      </button>
+      {rules.length > 0 && (
+        <div className="text-sm">
+          <p className="font-semibold">{m.report_missing()}</p>
+          <ul className="mt-1 grid gap-1">
+            {rules.map((rule) => (
+              <li key={rule}>
+                {ruleWords(rule)} <span className="text-ink-soft">ISO 15189:2022, {clauseOf(rule)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Why denial={denial} role={m.report_role_release()} />
+    </form>
+  );
+}
+
+function Why({ denial, role }: { denial: Denial | null; role: string }) {
+  if (denial === null) return null;
+  return <p className="text-sm text-ink-soft">{denial === 'needs-proof' ? m.report_needs_code() : role}</p>;
+}

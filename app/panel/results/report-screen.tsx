@@ -1,0 +1,96 @@
+import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { momentWords } from './moment-words.ts';
+import { ObservationTable } from './observation-table.tsx';
+import { ReportActions, type ReportRights } from './report-actions.tsx';
+import { asideWords, sexWords, statusWords } from './result-words.ts';
+
+interface ReportScreenProps {
+  review: ReviewedReport;
+  name: string;
+  rights: ReportRights;
+  timeZone: string;
+  /** Somebody or something was faster than the caller. */
+  hasChanged: boolean;
+}
+
+/** One report, with everything that a bacteriologist compares before releasing it. */
+export function ReportScreen({ review, name, rights, timeZone, hasChanged }: ReportScreenProps) {
+  const { report, versions } = review;
+  const latest = versions.find(({ version }) => version === report.latest_version);
+  const earlier = versions.filter(({ version }) => version !== report.latest_version);
+  const before = earlier.find(({ set_aside }) => set_aside === null);
+  return (
+    <>
+      <SiteLink to="/admin-panel/resultados" className="text-brand underline underline-offset-4">
+        {m.report_back()}
+      </SiteLink>
+      <h1 className="mt-3 text-2xl">{name}</h1>
+      <p className="mt-2">
+        <Tag tone={report.status === 'corrected' ? 'caution' : 'neutral'}>{statusWords(report.status)}</Tag>
+      </p>
+      {hasChanged && (
+        <div className="mt-6">
+          <ErrorState heading={m.report_changed()} isAnnounced>
+            {m.report_version({ version: report.latest_version })}
+          </ErrorState>
+        </div>
+      )}
+      <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-10">
+          {latest && <ObservationTable told={latest} before={before} caption={m.report_values()} />}
+          {earlier.length > 0 && (
+            <section className="grid gap-6">
+              <h2 className="text-xl">{m.report_versions()}</h2>
+              {earlier.map((told) => (
+                <div key={told.version}>
+                  <p className="mb-2 text-sm text-ink-soft">
+                    {momentWords(getLocale(), told.issued_at, timeZone)}. {asideWords(told.set_aside)}
+                  </p>
+                  <ObservationTable
+                    told={told}
+                    caption={`${m.report_version({ version: told.version })}: ${statusWords(told.status)}`}
+                  />
+                </div>
+              ))}
+            </section>
+          )}
+        </div>
+        <div className="grid content-start gap-8">
+          <ReportActions review={review} rights={rights} />
+          <Facts review={review} timeZone={timeZone} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ review: { person, versions, report }, timeZone }: { review: ReviewedReport; timeZone: string }) {
+  const latest = versions.find(({ version }) => version === report.latest_version);
+  const specimen = latest?.specimen;
+  const collected = specimen?.collected_at;
+  const facts = [
+    [m.results_patient(), person.name],
+    ['', `${person.document} · ${sexWords(person.sex)}`],
+    [m.report_born(), formatDate(getLocale(), person.birthDate)],
+    [m.report_specimen(), specimen?.type || m.report_specimen_unknown()],
+    [m.report_collected(), collected ? momentWords(getLocale(), collected, timeZone) : m.report_specimen_unknown()],
+    ...(specimen?.condition ? [[m.report_condition(), specimen.condition]] : []),
+    [m.report_performer(), latest?.performer || m.report_specimen_unknown()],
+  ];
+  return (
+    <dl className="grid gap-2 border-t border-line pt-5 text-sm">
+      {facts.map(([term, value]) => (
+        <div key={`${term}${value}`} className="flex justify-between gap-4">
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="text-right wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

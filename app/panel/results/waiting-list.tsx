@@ -1,0 +1,63 @@
+import type { QueuedReport } from '../../domain/release/panel-queries.server.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { momentWords } from './moment-words.ts';
+import { statusWords } from './result-words.ts';
+
+interface WaitingListProps {
+  reports: readonly (QueuedReport & { name: string })[];
+  timeZone: string;
+}
+
+/** The reports that wait. No value is here: who opens one is in the audit log. */
+export function WaitingList({ reports, timeZone }: WaitingListProps) {
+  return (
+    <>
+      <h1 className="text-2xl">{m.results_heading()}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{m.results_lead()}</p>
+      {reports.length === 0 ? (
+        <EmptyState heading={m.results_empty_heading()}>{m.results_empty()}</EmptyState>
+      ) : (
+        <Table
+          caption={m.results_heading()}
+          isCaptionHidden
+          rows={reports}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              id: 'exam',
+              heading: m.results_exam(),
+              isLong: true,
+              cell: ({ id, name }) => (
+                <a
+                  href={localizedHref(getLocale(), '/admin-panel/resultados/:id', { id })}
+                  className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
+                >
+                  {name}
+                </a>
+              ),
+            },
+            { id: 'patient', heading: m.results_patient(), cell: ({ document }) => document },
+            {
+              id: 'received',
+              heading: m.results_received(),
+              cell: ({ receivedAt }) => momentWords(getLocale(), receivedAt, timeZone),
+            },
+            { id: 'state', heading: m.results_state(), cell: (report) => <States report={report} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+const States = ({ report: { isCritical, isHeld, status } }: { report: QueuedReport }) => (
+  <span className="inline-flex flex-wrap gap-1.5">
+    {isCritical && <Tag tone="alarm">{m.results_critical()}</Tag>}
+    {isHeld ? <Tag tone="caution">{m.results_held()}</Tag> : <Tag>{statusWords(status)}</Tag>}
+  </span>
+);

@@ -1,0 +1,32 @@
+import {
+  demonstrationKey,
+  demonstrationMessages,
+  demonstrationSender,
+} from '../../db/seed/results/demonstration-messages.ts';
+import { placeStored } from '../domain/messages-in/place-message.server.ts';
+import { receiveMessage } from '../domain/messages-in/receive-message.server.ts';
+import { createSender } from '../domain/messages-in/senders.server.ts';
+import type { Services } from './services.ts';
+
+const origin = { request: null, session: null, client: null };
+
+const needsOf = async ({ db, vault, now, catalogue }: Services) => ({
+  ...{ db, vault, origin, now: now() },
+  catalogue: await catalogue(),
+});
+
+/** Sends the demonstration's messages in, once, through the function that receives every message. */
+export async function ensureDemonstrationResults(services: Services): Promise<void> {
+  const { db, isDemonstration, now } = services;
+  if (!isDemonstration || (await db.selectFrom('senders').select('id').limit(1).executeTakeFirst())) return;
+  const { id } = await db
+    .transaction()
+    .execute((transaction) => createSender(transaction, { ...demonstrationSender, key: demonstrationKey }, now()));
+  const needs = await needsOf(services);
+  const bytes = new TextEncoder();
+  for (const message of demonstrationMessages)
+    await receiveMessage(needs, { ...demonstrationSender, id }, bytes.encode(message));
+}
+
+/** Places the messages that a process stored and did not place before it ended. */
+export const placeWaiting = async (services: Services): Promise<number> => placeStored(await needsOf(services));

@@ -1,0 +1,30 @@
+import { waitingReports } from '../../domain/release/panel-queries.server.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { PanelProblem } from '../../panel/frame/panel-problem.tsx';
+import { WaitingList } from '../../panel/results/waiting-list.tsx';
+import { accountNeeds, requireAction } from '../../platform/caller.server.ts';
+import { servicesContext } from '../../platform/services.ts';
+import type { Route } from './+types/results';
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  requireAction(context, 'staff', url, 'result.review');
+  const { catalogue, laboratory } = context.get(servicesContext);
+  const { byCode } = await catalogue();
+  const reports = await waitingReports(accountNeeds(context));
+  return {
+    timeZone: laboratory.timeZone,
+    reports: reports.map((report) => ({
+      ...report,
+      name: byCode.get(report.exam ?? '')?.name[getLocale()] ?? report.code,
+    })),
+  };
+};
+
+export const meta: Route.MetaFunction = () => [{ title: m.results_heading() }, { name: 'robots', content: 'noindex' }];
+
+export default function Results({ loaderData }: Route.ComponentProps) {
+  return <WaitingList {...loaderData} />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PanelProblem error={error} />;

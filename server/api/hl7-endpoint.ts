@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono';
+
+import { apiBase } from '../../app/api/api-operations.ts';
+import { hl7Limits } from '../../app/domain/hl7/limits.ts';
+import { receiveMessage } from '../../app/domain/messages-in/receive-message.server.ts';
+import { mayUseKey } from '../../app/domain/messages-in/sender-networks.server.ts';
+import { findSender } from '../../app/domain/messages-in/senders.server.ts';
+import type { Services } from '../../app/platform/services.ts';
+import { addressOf, clientOf } from '../request-log.ts';
+import { rateLimiter } from './rate-limit.ts';
+
+const HL7_PER_MINUTE = 120;
+const contentTypes = /^(application\/hl7-v2|x-application\/hl7-v2\+er7|text\/plain)\s*(;|$)/i;
+
+/**
+ * `POST /api/v1/hl7`: one HL7 message, answered with its acknowledgment. A sender is known by its key alone: cookies and the Origin header
+ * play no part. Whoever has no key in force is refused before anything is read or stored.
+ */
+export function hl7Endpoint(services: Services): Hono {
+  const { api, now } = services;
+  const spend = rateLimiter({ requests: HL7_PER_MINUTE, seconds: 60 });
+  const app = new Hono();
+  app.post(`${apiBase}/hl7`, async (c) => {
+    const { allowed, seconds } = spend(clientOf(c, api.trustedProxies), now().getTime());
+    if (!allowed) return plain(c, 429, 'Too many messages in this minute', { 'Retry-After': String(seconds) });
+    const sender = await senderOf(c, services);
+    if (!sender) return plain(c, 401, 'Send the key of a laboratory system', { 'WWW-Authenticate': 'Bearer' });
+    if (!contentTypes.test(c.req.header('Content-Type') ?? '')) return plain(c, 415, 'Send application/hl7-v2');
+    const bytes = await bytesUpTo(c, hl7Limits.bytes);
+    if (!bytes) return plain(c, 413, 'The message is larger than 11 MiB');
+    const { db, vault, catalogue } = services;
+    const origin = { request: c.get('requestId') ?? null, session: null, client: null };
+    const needs = { db, vault, origin, now: now(), catalogue: await catalogue() };
+    const { acknowledgment } = await receiveMessage(needs, sender, bytes);
+    return c.body(new Uint8Array(acknowledgment), 200, {
+      'Content-Type': 'application/hl7-v2',
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.all(`${apiBase}/hl7`, (c) => plain(c, 405, 'Send POST', { Allow: 'POST' }));
+  return app;
+}
+
+async function senderOf(c: Context, { db, now, api }: Services) {
+  const key = /^Bearer ([\w-]{43})$/.exec(c.req.header('Authorization') ?? '')?.[1];
+  const sender = key ? await findSender(db, key, now()) : null;
+  return sender && mayUseKey(sender.networks, addressOf(c, api.trustedProxies)) ? sender : null;
+}
+
+/** Reads the body, and stops as soon as it is too long. */
+async function bytesUpTo(c: Context, most: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    length += chunk.length;
+    if (length > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const plain = (c: Context, status: 401 | 405 | 413 | 415 | 429, text: string, headers: Record<string, string> = {}) =>
+  c.text(`${text}\n`, status, { 'Cache-Control': 'no-store', ...headers });
