@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const { EnvError, readEnv } = await importHost();
   try {
     const env = readEnv(process.env);
-    await currentHost();
+    const { services } = await currentHost();
     server.once('error', (error) => {
       console.error(`Cannot listen on PORT=${env.port} HOST=${env.host}: ${error.message}.`);
       process.exit(1);
@@ -45,7 +45,10 @@ async function start(): Promise<void> {
       vite.middlewares(request, response, () => void respond(request, response)),
     );
     // Only a server on a socket or a pipe has another kind of address.
-    server.listen(env.port, env.host, () => announce({ ...env, port: (server.address() as AddressInfo).port }));
+    server.listen(env.port, env.host, () => {
+      const { port } = server.address() as AddressInfo;
+      announce({ ...env, port, isDemonstration: services.isDemonstration });
+    });
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);
     process.exit(1);

@@ -28,7 +28,7 @@ export const reportActor = ({ account, roles }: AccountCaller, action: Action = 
     'bacteriologist',
 });
 
-/** What follows a release: a link and a notice for the patient. Connected where links and mails are built. */
+/** Runs in the transaction of a release. Nothing follows yet: links and notices are not part of this installation. */
 const onReleased: OnReleased = async () => {};
 
 const actionOf: Readonly<Record<string, Action>> = {

@@ -8,6 +8,7 @@ import { messageLedger } from '../../app/domain/messages-in/ledger.server.ts';
 import { placeStored } from '../../app/domain/messages-in/place-message.server.ts';
 import { receiveMessage, storeMessage } from '../../app/domain/messages-in/receive-message.server.ts';
 import { createSender } from '../../app/domain/messages-in/senders.server.ts';
+import { waitingReports } from '../../app/domain/release/panel-queries.server.ts';
 import { openDatabase } from '../../app/platform/database.server.ts';
 import { secretVault } from '../../app/platform/secret-vault.server.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
@@ -176,6 +177,13 @@ describe.each(await openEngines(openDatabase))('$name', (engine: Engine) => {
     while ((await placeStored(needs())) > 0);
     const reports = await db.selectFrom('reports').select('id').where('filler_number', 'like', 'P%').execute();
     expect(reports).toHaveLength(10);
+  });
+
+  test('the list of waiting reports begins with the critical one, however late it arrived', async () => {
+    await send(potassium({ control: 'HH1', filler: 'HH1', document: '1001', value: '6.9', flag: 'HH' }));
+    const waiting = await waitingReports(needs());
+    expect(waiting[0]).toMatchObject({ id: (await reportOf('HH1'))?.id, isCritical: true, document: 'CC ····1001' });
+    expect(waiting.filter(({ isCritical }) => isCritical)).toHaveLength(1);
   });
 
   test('the ledger balances, and the audit chain is intact', async () => {

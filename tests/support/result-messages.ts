@@ -51,7 +51,7 @@ export function messageOf({
   ].join('\r');
 }
 
-export const glucose = messageOf;
+export const glucose = (parts: MessageParts): string => messageOf(parts);
 
 export const potassium = (parts: MessageParts): string =>
   messageOf({

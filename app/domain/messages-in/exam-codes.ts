@@ -8,7 +8,7 @@ export type ExamMatch = { kind: 'exam'; exam: Exam } | { kind: 'unknown' } | { k
  * Finds the exam of a code: by LOINC, then CUPS, then the laboratory's own code. A code that several exams share decides nothing, so the
  * next kind of code does.
  */
-export function examOf({ exams, byCode }: Catalogue, coded: CodedElement): ExamMatch {
+export function matchExam({ exams, byCode }: Catalogue, coded: CodedElement): ExamMatch {
   const codings = [coded, coded.alternate];
   const loinc = codesOf(codings, /^LN$/i);
   const cups = codesOf(codings, /^CUPS$/i);

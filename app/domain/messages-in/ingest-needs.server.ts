@@ -5,7 +5,7 @@ import type { Vault } from '../accounts/vault.ts';
 import type { AuditOrigin } from '../audit/audit-event.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 
-/** What taking in messages needs from outside. */
+/** The database, the secret, the clock, and the catalog that taking in messages needs. */
 export interface IngestNeeds {
   db: Kysely<Tables>;
   vault: Vault;

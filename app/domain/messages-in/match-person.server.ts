@@ -22,7 +22,7 @@ export interface NewPerson {
   sex: PersonsTable['sex'];
 }
 
-export const documentIndexOf = (vault: Vault, document: string): string => vault.index('document', document);
+const documentIndexOf = (vault: Vault, document: string): string => vault.index('document', document);
 
 /** Finds a person by document type and number, never by name. The birth date and the sex must not contradict what we know. */
 export async function matchPerson(

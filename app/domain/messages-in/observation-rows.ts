@@ -44,6 +44,6 @@ export const noteText = (notes: readonly ReportedNote[]): string | null =>
 /** The instant, or the day if the sender states no hour. */
 export const momentOf = ({ instant, date }: Hl7Time): string | null => instant ?? date;
 
-/** Two observations with the same key are the same measurement, told twice. */
+/** Two observations with the same key are the same measurement, which the sender repeats. */
 export const observationKey = ({ code, sub_id }: Pick<ObservationFields, 'code' | 'sub_id'>): string =>
   JSON.stringify([code, sub_id]);

@@ -5,7 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import type { OruReport, ReportedOrder } from '../hl7/oru/oru-report.ts';
-import { examOf, needsCounseling } from './exam-codes.ts';
+import { matchExam, needsCounseling } from './exam-codes.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import { createPerson, matchPerson } from './match-person.server.ts';
 import type { QuarantineReason } from './message-reasons.ts';
@@ -91,10 +91,10 @@ const hasDocument = ({ observations }: ReportedOrder): boolean =>
 
 /** The exam of an order, and whether any of its results needs counseling: a panel can bring an HIV test along. */
 function examIn({ catalogue }: IngestNeeds, { code, observations }: ReportedOrder): PlacedExam | QuarantineReason {
-  const match = examOf(catalogue, code);
+  const match = matchExam(catalogue, code);
   if (match.kind !== 'exam') return match.kind === 'unknown' ? 'exam-unknown' : 'exam-ambiguous';
   const brought = observations.flatMap((one) => {
-    const found = examOf(catalogue, one.code);
+    const found = matchExam(catalogue, one.code);
     return found.kind === 'exam' ? [found.exam] : [];
   });
   return {

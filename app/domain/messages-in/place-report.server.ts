@@ -50,7 +50,7 @@ export async function storeReport(transaction: Transaction<Tables>, needs: Inges
         ...{ released_version: null, needs_counseling: gate, counseled_at: null },
       })
       .execute();
-  // What was released before a correction is not shown while the correction waits: it is known to be wrong.
+  // While a correction waits for its release, the version before it is hidden: it is known to be wrong.
   else if (next.setAside === null)
     await transaction
       .updateTable('reports')

@@ -3,7 +3,7 @@ import { type ObservationFields, observationKey } from './observation-rows.ts';
 
 export type ReportState = 'registered' | 'preliminary' | 'final' | 'corrected' | 'cancelled' | 'withdrawn';
 
-/** What one message says about a report. */
+/** The content of one message about a report. */
 export interface ToldVersion {
   status: ReportState;
   issuedAt: string;
@@ -60,7 +60,7 @@ const sameText = (before: ToldVersion, after: ToldVersion): boolean =>
 /** The new observations in the place of the old ones with their key; then those that are new. */
 function mergeOver(latest: ToldVersion, told: ToldVersion): ToldVersion {
   const news = new Map(told.observations.map((one) => [observationKey(one), one]));
-  // Observations that cannot be told apart are replaced together: the message is then a whole report.
+  // Observations with one key are replaced together: the message is then a whole report.
   if (news.size < told.observations.length || hasTwins(latest)) return told;
   const kept = latest.observations.map((one) => news.get(observationKey(one)) ?? one);
   const known = new Set(latest.observations.map(observationKey));
@@ -85,6 +85,6 @@ function withdrawn(latest: ToldVersion, told: ToldVersion): ToldVersion {
   const merged = mergeOver(latest, told);
   const all = merged.observations.map((one) => (deletes(one.status) ? { ...one, value: '' } : one));
   const isEmpty = all.every(({ status }) => deletes(status));
-  const issuedAt = told.issuedAt > latest.issuedAt ? told.issuedAt : latest.issuedAt;
+  const [issuedAt = told.issuedAt] = [told.issuedAt, latest.issuedAt].toSorted().toReversed();
   return { ...merged, observations: all, issuedAt, status: isEmpty ? 'withdrawn' : 'corrected' };
 }

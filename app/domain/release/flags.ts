@@ -1,7 +1,7 @@
 /** OBX-8: LL, HH, and AA are critical, and somebody calls. */
-const critical: ReadonlySet<string> = new Set(['LL', 'HH', 'AA']);
+export const criticalFlags = ['LL', 'HH', 'AA'] as const;
 
-/** What a page says about a flag. An unknown one is to be checked; only N is normal, and no flag says nothing. */
+/** The meaning that a page shows. An unknown flag is to be checked, never normal; without a flag a page says nothing. */
 export type FlagMeaning =
   | 'critical-low'
   | 'critical-high'
@@ -30,5 +30,3 @@ const weights: readonly FlagMeaning[] = [
   ...(['critical', 'critical-high', 'critical-low', 'check', 'abnormal', 'high', 'low', 'normal'] as const),
 ];
 const byWeight = (a: FlagMeaning, b: FlagMeaning): number => weights.indexOf(a) - weights.indexOf(b);
-
-export const isCritical = (flags: string): boolean => flags.split(' ').some((flag) => critical.has(flag));

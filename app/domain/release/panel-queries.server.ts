@@ -1,10 +1,13 @@
+import type { ExpressionBuilder } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
 import { parseMessage } from '../hl7/syntax/parse-message.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
-import { isCritical } from './flags.ts';
+import { criticalFlags } from './flags.ts';
 import { brokenReleaseRules } from './release-rules.ts';
 import type { ReportActor } from './report-actions.server.ts';
 import { observationsOf, personOf, reportToRelease, specimenOf } from './report-queries.server.ts';
@@ -36,7 +39,7 @@ export async function waitingReports({ db, vault }: AccountNeeds): Promise<Queue
         .onRef('report_versions.report', '=', 'reports.id')
         .onRef('report_versions.version', '=', 'reports.latest_version'),
     )
-    .select(['reports.id', 'reports.exam', 'reports.code', 'reports.status', 'reports.latest_version'])
+    .select(['reports.id', 'reports.exam', 'reports.code', 'reports.status'])
     .select(['reports.released_version', 'report_versions.received_at', 'persons.document', 'persons.id as person'])
     .where('reports.status', 'not in', ['withdrawn', 'cancelled'])
     .where((where) =>
@@ -45,39 +48,34 @@ export async function waitingReports({ db, vault }: AccountNeeds): Promise<Queue
         where.and([where('reports.needs_counseling', '=', 1), where('reports.counseled_at', 'is', null)]),
       ]),
     )
+    .select((row) => row.case().when(hasCriticalFlag(row)).then(0).else(1).end().as('urgency'))
+    .orderBy('urgency')
     .orderBy('report_versions.received_at')
     .orderBy('reports.id')
     .limit(MOST)
     .execute();
-  const flags =
-    rows.length === 0
-      ? []
-      : await flagsOf(
-          db,
-          rows.map(({ id }) => id),
-        );
-  const critical = new Set(flags.flatMap((one) => (isCritical(one.flags) ? [`${one.report} ${one.version}`] : [])));
-  return rows
-    .map((row) => ({
-      ...{ id: row.id, exam: row.exam, code: row.code, status: row.status, receivedAt: row.received_at },
-      isCritical: critical.has(`${row.id} ${row.latest_version}`),
-      isHeld: row.released_version !== null,
-      document: maskedDocument(vault.open('document', row.document, row.person)),
-    }))
-    .toSorted((a, b) => Number(b.isCritical) - Number(a.isCritical));
+  return rows.map((row) => ({
+    ...{ id: row.id, exam: row.exam, code: row.code, status: row.status, receivedAt: row.received_at },
+    isCritical: Number(row.urgency) === 0,
+    isHeld: row.released_version !== null,
+    document: maskedDocument(vault.open('document', row.document, row.person)),
+  }));
 }
 
-const flagsOf = (db: AccountNeeds['db'], reports: readonly string[]) =>
-  db
-    .selectFrom('observations')
-    .select(['report', 'version', 'flags'])
-    .where('report', 'in', reports)
-    .where('flags', '!=', '')
-    .execute();
+/** OBX-8 of the latest version: no other code contains these letters. */
+const hasCriticalFlag = (row: ExpressionBuilder<Tables, 'reports'>) =>
+  row.exists(
+    row
+      .selectFrom('observations')
+      .select('observations.position')
+      .whereRef('observations.report', '=', 'reports.id')
+      .whereRef('observations.version', '=', 'reports.latest_version')
+      .where((one) => one.or(criticalFlags.map((flag) => one('observations.flags', 'like', `%${flag}%`)))),
+  );
 
 export type ReviewedReport = NonNullable<Awaited<ReturnType<typeof reviewReport>>>;
 
-/** Everything about one report, for who may review it. Reading is an event, in the same transaction. */
+/** Reads everything about one report, for its reviewer. The reading is an event in the same transaction. */
 export async function reviewReport({ db, vault, origin, now }: AccountNeeds, actor: ReportActor, id: string) {
   return db.transaction().execute(async (transaction) => {
     const report = await transaction.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
@@ -142,6 +140,8 @@ export async function readMessage({ db, vault, origin, now }: AccountNeeds, acto
 }
 
 export interface ReadableSegment {
+  /** Its line in the message. */
+  index: number;
   name: string;
   fields: { number: number; value: string }[];
 }
@@ -153,7 +153,8 @@ function readableMessage(bytes: Uint8Array): { segments: ReadableSegment[]; text
   if (!parsed?.ok) return { segments: [], text: first?.text ?? Buffer.from(bytes).toString('utf8') };
   return {
     text: '',
-    segments: parsed.message.segments.map(({ name, fields }) => ({
+    segments: parsed.message.segments.map(({ index, name, fields }) => ({
+      index,
       name,
       fields: fields.flatMap((field, i) => {
         const value = field.map((one) => one.map((part) => part.join(' & ')).join(' ^ ')).join(' ~ ');

@@ -1,7 +1,7 @@
 import type { ObservationFields } from '../messages-in/observation-rows.ts';
 import type { ReportState } from '../messages-in/report-version.ts';
 
-/** What the rules read of a report. */
+/** The part of a report that the rules read. */
 export interface ReportToRelease {
   status: ReportState;
   isReleased: boolean;

@@ -11,7 +11,7 @@ import { brokenReleaseRules, type ReleaseRuleId } from './release-rules.ts';
 import { reportToRelease } from './report-queries.server.ts';
 import type { WithdrawalReason } from './withdrawal-reasons.ts';
 
-/** Who acts, in which role. */
+/** The account that acts, in one of its roles. */
 export interface ReportActor {
   account: string;
   role: Role;

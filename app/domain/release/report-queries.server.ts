@@ -23,7 +23,7 @@ export async function reportToRelease(db: Reading, vault: Vault, report: Reports
   };
 }
 
-export const versionOf = (db: Reading, report: string, version: number): Promise<ReportVersionsTable> =>
+const versionOf = (db: Reading, report: string, version: number): Promise<ReportVersionsTable> =>
   db
     .selectFrom('report_versions')
     .selectAll()

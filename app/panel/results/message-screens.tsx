@@ -7,8 +7,8 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { momentWords } from './moment-words.ts';
 import { messageStateWords, whyWords } from './result-words.ts';
+import { shownMoment } from './shown-moment.ts';
 
 interface MessageListProps {
   messages: readonly QueuedMessage[];
@@ -49,7 +49,7 @@ export function MessageList({ messages, ledger, timeZone }: MessageListProps) {
             {
               id: 'received',
               heading: m.results_received(),
-              cell: ({ receivedAt }) => momentWords(getLocale(), receivedAt, timeZone),
+              cell: ({ receivedAt }) => shownMoment(getLocale(), receivedAt, timeZone),
             },
             {
               id: 'state',
@@ -78,8 +78,8 @@ export const MessageScreen = ({ message: { state, reason, segments, text } }: Me
     <h1 className="mt-3 text-2xl">{state === 'placed' ? messageStateWords(state) : whyWords(reason)}</h1>
     <div className="mt-8 grid max-w-(--container-prose) gap-8">
       {text !== '' && <pre className="font-mono text-sm wrap-anywhere whitespace-pre-wrap">{text}</pre>}
-      {segments.map(({ name, fields }, i) => (
-        <section key={`${name}${i + 1}`}>
+      {segments.map(({ index, name, fields }) => (
+        <section key={index}>
           <h2 className="font-mono text-base font-semibold">{name}</h2>
           <dl className="mt-2 grid gap-1.5 border-t border-line pt-2 text-sm">
             {fields.map(({ number, value }) => (

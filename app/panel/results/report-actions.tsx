@@ -21,7 +21,7 @@ interface ReportActionsProps {
   rights: ReportRights;
 }
 
-/** What the caller can do with the report now, and why not the rest. */
+/** The actions that the report's state allows. One that the caller may not do is disabled, with its reason. */
 export function ReportActions({ review: { report, rules }, rights }: ReportActionsProps) {
   const isReleased = report.released_version !== null;
   const isGated = report.needs_counseling === 1 && report.counseled_at === null;

@@ -5,10 +5,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { momentWords } from './moment-words.ts';
 import { ObservationTable } from './observation-table.tsx';
 import { ReportActions, type ReportRights } from './report-actions.tsx';
 import { asideWords, sexWords, statusWords } from './result-words.ts';
+import { shownMoment } from './shown-moment.ts';
 
 interface ReportScreenProps {
   review: ReviewedReport;
@@ -50,7 +50,9 @@ export function ReportScreen({ review, name, rights, timeZone, hasChanged }: Rep
               {earlier.map((told) => (
                 <div key={told.version}>
                   <p className="mb-2 text-sm text-ink-soft">
-                    {momentWords(getLocale(), told.issued_at, timeZone)}. {asideWords(told.set_aside)}
+                    {[shownMoment(getLocale(), told.issued_at, timeZone), asideWords(told.set_aside)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </p>
                   <ObservationTable
                     told={told}
@@ -79,7 +81,7 @@ function Facts({ review: { person, versions, report }, timeZone }: { review: Rev
     ['', `${person.document} · ${sexWords(person.sex)}`],
     [m.report_born(), formatDate(getLocale(), person.birthDate)],
     [m.report_specimen(), specimen?.type || m.report_specimen_unknown()],
-    [m.report_collected(), collected ? momentWords(getLocale(), collected, timeZone) : m.report_specimen_unknown()],
+    [m.report_collected(), collected ? shownMoment(getLocale(), collected, timeZone) : m.report_specimen_unknown()],
     ...(specimen?.condition ? [[m.report_condition(), specimen.condition]] : []),
     [m.report_performer(), latest?.performer || m.report_specimen_unknown()],
   ];

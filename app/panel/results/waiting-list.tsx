@@ -5,8 +5,8 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { momentWords } from './moment-words.ts';
 import { statusWords } from './result-words.ts';
+import { shownMoment } from './shown-moment.ts';
 
 interface WaitingListProps {
   reports: readonly (QueuedReport & { name: string })[];
@@ -45,7 +45,7 @@ export function WaitingList({ reports, timeZone }: WaitingListProps) {
             {
               id: 'received',
               heading: m.results_received(),
-              cell: ({ receivedAt }) => momentWords(getLocale(), receivedAt, timeZone),
+              cell: ({ receivedAt }) => shownMoment(getLocale(), receivedAt, timeZone),
             },
             { id: 'state', heading: m.results_state(), cell: (report) => <States report={report} /> },
           ]}
