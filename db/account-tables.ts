@@ -106,6 +106,8 @@ export interface OneTimeLinksTable {
   account: string | null;
   /** The content of the link (a new email address, an order) as sealed JSON. */
   payload: string | null;
+  /** The keyed hash of what the link opens, by which a new link finds the older ones; null: they are found by account. */
+  subject_index: string | null;
   created_at: string;
   expires_at: string;
   used_at: string | null;

@@ -6,7 +6,8 @@ const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=/;
 /**
  * Refuses a request that changes something unless the site's own pages sent it. A browser reports the source: `Sec-Fetch-Site` must be
  * `same-origin`, and `Origin` must be the origin of PUBLIC_URL, including scheme and port. The Host header is never trusted, because the
- * client writes it. A request with neither header comes from no current browser: it passes unless it carries a session.
+ * client writes it. A request with neither header comes from no current browser: it passes unless it carries a session. A page that sends
+ * no referrer (a one-time link) posts its form with the origin `null`; there, `Sec-Fetch-Site` decides alone, which no page can forge.
  */
 export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
   const { origin: own } = new URL(publicUrl);
@@ -18,7 +19,8 @@ export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const [site, origin] = [c.req.header('Sec-Fetch-Site'), c.req.header('Origin')];
-    const isOwn = (site === undefined || site === 'same-origin') && (origin === undefined || origin === own);
+    const isOwnOrigin = origin === undefined || origin === own;
+    const isOwn = site === 'same-origin' ? isOwnOrigin || origin === 'null' : site === undefined && isOwnOrigin;
     const isUnknown = site === undefined && origin === undefined;
     if (isOwn && !(isUnknown && sessionCookie.test(c.req.header('Cookie') ?? ''))) return next();
     return c.text(refusal, 403, { 'Cache-Control': 'no-store' });

@@ -36,12 +36,13 @@ export const headersFor = (publicUrl: string): Record<string, string> => ({
   ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
 });
 
-/** Adds the security headers to every answer, and a policy to those that have none. */
+/** Adds the security headers to every answer, and a policy to those that have none. A page may send no referrer at all. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const headers = Object.entries(headersFor(publicUrl));
   return async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    const isStricter = c.res.headers.get('Referrer-Policy') === 'no-referrer';
+    for (const [name, value] of headers) if (name !== 'Referrer-Policy' || !isStricter) c.res.headers.set(name, value);
     const policy = policyFor(c.res.headers.get('Content-Type'));
     if (policy && !c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', policy);
   };

@@ -11,6 +11,7 @@ import * as acceptedFindings from './0008-accepted-findings.ts';
 import * as accounts from './0009-accounts.ts';
 import * as results from './0010-results.ts';
 import * as inbox from './0011-inbox.ts';
+import * as linkSubjects from './0012-link-subjects.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0009-accounts': accounts,
   '0010-results': results,
   '0011-inbox': inbox,
+  '0012-link-subjects': linkSubjects,
 };

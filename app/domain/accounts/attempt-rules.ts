@@ -34,6 +34,10 @@ export const attemptRules = {
   message: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
   /** Wrong birth dates for one result link: the fifth one ends the link, so the wait is never reached. */
   birthday: { free: 5, windowMinutes: 72 * 60, waitSeconds: 72 * 3600, constant: true, mostWaitSeconds: 72 * 3600 },
+  /** Birth dates from one network, over all result links. */
+  birthdayNetwork: { free: 20, windowMinutes: 60, waitSeconds: 3600, constant: true, mostWaitSeconds: 3600 },
+  /** New result links for one order. */
+  resultLink: { free: 3, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
 } as const satisfies Record<string, AttemptRule>;
 
 const MINUTE_MS = 60_000;

@@ -3,6 +3,7 @@ export type VaultPurpose =
   | 'email'
   | 'person-name'
   | 'document'
+  | 'birth-date'
   | 'phone'
   | 'address'
   | 'totp'

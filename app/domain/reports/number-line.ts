@@ -1,0 +1,51 @@
+import type { ReferenceRange } from './range-of.ts';
+import { sideOf } from './range-of.ts';
+import type { SentValue } from './sent-number.ts';
+
+/** Where a drawing puts an interval and a value, as shares of its width. */
+export interface NumberLine {
+  /** The interval. A missing limit is the edge of the drawing. */
+  band: { from: number; to: number };
+  /** The limits that are written below the line, as the laboratory sent them. */
+  limits: readonly { at: number; text: string }[];
+  /** A number is a point. `<5` is everything up to 5: the drawing must not claim a point. */
+  value: { at: number; bound: 'up-to' | 'from' | null };
+  /** The value lies beyond the edge of the drawing. */
+  isBeyond: boolean;
+}
+
+/** The interval takes the middle half of the line; a one-sided interval takes three fifths. */
+const TWO_SIDED = { from: 0.25, to: 0.75 };
+const ONE_SIDED = 0.6;
+const EDGE = 0.03;
+
+/** Positions of an interval and a value. Null if they cannot be compared, or if an interval with one limit is at or below zero. */
+export function numberLine(value: SentValue, range: ReferenceRange): NumberLine | null {
+  const scale = scaleOf(range);
+  if (!scale || sideOf(value, range) === null) return null;
+  const at = scale.place(value.number);
+  const { low, high } = range;
+  return {
+    band: { from: low ? scale.place(low.number) : 0, to: high ? scale.place(high.number) : 1 },
+    limits: [low, high].flatMap((limit) => (limit ? [{ at: scale.place(limit.number), text: limit.text }] : [])),
+    value: { at: Math.min(1 - EDGE, Math.max(EDGE, at)), bound: boundOf(value) },
+    isBeyond: at < 0 || at > 1,
+  };
+}
+
+const boundOf = ({ comparator }: SentValue): NumberLine['value']['bound'] => {
+  if (comparator === null) return null;
+  return comparator.startsWith('<') ? 'up-to' : 'from';
+};
+
+function scaleOf({ low, high }: ReferenceRange): { place: (number: number) => number } | null {
+  if (low && high) {
+    const share = (TWO_SIDED.to - TWO_SIDED.from) / (high.number - low.number);
+    return { place: (number) => TWO_SIDED.from + (number - low.number) * share };
+  }
+  // With one limit, the line starts at zero.
+  const limit = high ?? low;
+  if (!limit || limit.number <= 0) return null;
+  const share = (high ? ONE_SIDED : 1 - ONE_SIDED) / limit.number;
+  return { place: (number) => number * share };
+}

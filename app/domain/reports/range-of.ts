@@ -1,0 +1,60 @@
+import { areComparable, type SentNumber, sentNumber } from './sent-number.ts';
+
+export interface RangeBound extends SentNumber {
+  /** '<9' excludes 9; 'hasta 50' includes 50. */
+  isIncluded: boolean;
+}
+
+/** The limits of a reference interval. At least one is known. */
+export interface ReferenceRange {
+  low: RangeBound | null;
+  high: RangeBound | null;
+}
+
+const NUMBER = String.raw`[+-]?\d+(?:[.,]\d+)?`;
+/** Ways to write an interval with two limits, as laboratory systems do (HL7 v2, OBX-7: "lower limit-upper limit"). */
+const between = new RegExp(
+  String.raw`^(?:de|entre|from|between)?\s*(${NUMBER})\s*(?:-|–|—|\.{2,3}|a|y|to|and)\s*(${NUMBER})$`,
+  'i',
+);
+/** One limit (OBX-7: "> lower limit", "< upper limit"), with words that laboratories use. */
+const oneSided: readonly (readonly [pattern: string, side: 'low' | 'high', isIncluded: boolean])[] = [
+  ['<=|≤|hasta|m[aá]ximo|menor o igual (?:a|que)|up to', 'high', true],
+  ['<|menor (?:de|que|a)|inferior a|less than|below', 'high', false],
+  ['>=|≥|desde|m[ií]nimo|mayor o igual (?:a|que)|at least|from', 'low', true],
+  ['>|mayor (?:de|que|a)|superior a|more than|greater than|above', 'low', false],
+];
+
+/**
+ * Reads a reference interval: '70-105', '4.3 to 6.2', '<9', 'hasta 50', '70 - 105 mg/dL' with that unit. Null for everything else, also
+ * for limits in the wrong order, so that nobody compares with a guess.
+ */
+export function rangeOf(text: string, unit = ''): ReferenceRange | null {
+  const bare = withoutUnit(text.trim(), unit.trim()).replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1');
+  const [, from, to] = between.exec(bare) ?? [];
+  if (from !== undefined && to !== undefined) return twoSided(sentNumber(from), sentNumber(to));
+  for (const [pattern, side, isIncluded] of oneSided) {
+    const [, limit] = new RegExp(`^(?:${pattern})\\s*(${NUMBER})$`, 'i').exec(bare) ?? [];
+    const number = limit === undefined ? null : sentNumber(limit);
+    if (number) return { low: null, high: null, [side]: { ...number, isIncluded } };
+  }
+  return null;
+}
+
+function twoSided(low: SentNumber | null, high: SentNumber | null): ReferenceRange | null {
+  if (!low || !high || low.number >= high.number || !areComparable([low, high])) return null;
+  return { low: { ...low, isIncluded: true }, high: { ...high, isIncluded: true } };
+}
+
+const withoutUnit = (text: string, unit: string): string =>
+  unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
+
+export type RangeSide = 'below' | 'inside' | 'above';
+
+/** Where a number lies. Null if the numbers are written in ways that cannot be compared. */
+export function sideOf(value: SentNumber, { low, high }: ReferenceRange): RangeSide | null {
+  if (!areComparable([value, low, high].filter((one) => one !== null))) return null;
+  if (low && (value.number < low.number || (value.number === low.number && !low.isIncluded))) return 'below';
+  if (high && (value.number > high.number || (value.number === high.number && !high.isIncluded))) return 'above';
+  return 'inside';
+}

@@ -1,0 +1,16 @@
+import type { Role } from '../access/access-table.ts';
+import type { AuditActor } from '../audit/audit-event.ts';
+
+/** Who reads results, and by which right. Every query is scoped by it, so a forgotten guard finds nothing. */
+export type ReportReader =
+  /** A result link: one order, for the fifteen minutes of its session. */
+  | { kind: 'link'; order: string; session: string }
+  /** An account that is bound to the person. Proxies are not among them yet (`docs/security.md`, D 48). */
+  | { kind: 'patient'; account: string }
+  /** A doctor: the orders that name their professional registration. `registration` is its keyed hash. */
+  | { kind: 'doctor'; account: string; registration: string };
+
+export const roleOfReader = ({ kind }: ReportReader): Role => kind;
+
+export const actorOfReader = (reader: ReportReader): AuditActor =>
+  reader.kind === 'link' ? { kind: 'link', id: reader.session } : { kind: 'account', id: reader.account };

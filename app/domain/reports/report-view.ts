@@ -1,0 +1,60 @@
+import type { ReadObservation, ReportChanges } from './report-changes.ts';
+
+export type VersionStatus = 'preliminary' | 'final' | 'corrected';
+
+/** A report in the list of an order. `exam` is the code in our catalog. */
+export interface ListedReport {
+  id: string;
+  code: string;
+  exam: string | null;
+  standing: 'ready' | 'on-its-way' | 'cancelled';
+  releasedAt: string | null;
+}
+
+/** Instants of an order. A missing one was not sent. */
+interface OrderTimes {
+  placedAt: string;
+  collectedAt: string | null;
+  receivedAt: string | null;
+}
+
+/** An order as its readers see it. */
+export interface OrderView extends OrderTimes {
+  id: string;
+  firstName: string;
+  reports: readonly ListedReport[];
+  /** At least one result is handed over in person. Neither its exam nor how many there are is said. */
+  hasInPerson: boolean;
+  /** At least one exam is on its way whose name is not said. */
+  hasUnnamed: boolean;
+  hasWithdrawn: boolean;
+}
+
+/** One released version of a report, with every value as text, exactly as sent. */
+export interface ReportView extends OrderTimes {
+  id: string;
+  order: string;
+  firstName: string;
+  code: string;
+  exam: string | null;
+  status: VersionStatus;
+  releasedAt: string | null;
+  /** The bacteriologist who released it. */
+  releasedBy: string | null;
+  performer: string | null;
+  comment: string | null;
+  /** What the laboratory noted about the specimens: hemolyzed, clotted. */
+  conditions: readonly string[];
+  observations: readonly ReadObservation[];
+  /** The released version before this one, and what changed since. */
+  correction: (ReportChanges & { earlierReleasedAt: string }) | null;
+}
+
+/** Our own words, or the codes of HL7 v2 (OBR-25, table 0123): everything that is not final and not corrected is preliminary. */
+export function versionStatusOf(sent: string): VersionStatus {
+  if (sent === 'corrected' || sent === 'C') return 'corrected';
+  return sent === 'final' || sent === 'F' ? 'final' : 'preliminary';
+}
+
+/** 'Ana María Restrepo' → 'Ana' */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

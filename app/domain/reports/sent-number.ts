@@ -1,0 +1,42 @@
+/** A number as a laboratory sent it. Pages print `text`; `number` is for comparisons and drawings only, and never becomes text again. */
+export interface SentNumber {
+  text: string;
+  number: number;
+  /** '1.005' is one and a bit in English, and a thousand and five in Spanish. */
+  isAmbiguous: boolean;
+}
+
+const plain = /^[+-]?\d+(?:[.,]\d+)?$/;
+const thousands = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** '1.10' → 1.1 · '4,3' → 4.3 · '1.005' → 1.005, ambiguous · '<5', '1:128', '1e3', '1,000.5' → null */
+export function sentNumber(text: string): SentNumber | null {
+  const trimmed = text.trim();
+  if (!plain.test(trimmed)) return null;
+  return { text: trimmed, number: Number(trimmed.replace(',', '.')), isAmbiguous: thousands.test(trimmed) };
+}
+
+/** A value: a number, or a bound (`<5`: somewhere below 5). */
+export interface SentValue extends SentNumber {
+  comparator: '<' | '<=' | '>' | '>=' | null;
+}
+
+const comparators = { '<': '<', '<=': '<=', '≤': '<=', '>': '>', '>=': '>=', '≥': '>=' } as const;
+
+/** '98' → 98 · '<5' → a bound · '≥ 0.5' → a bound · 'Negativo', '1:128' → null */
+export function sentValue(text: string): SentValue | null {
+  const [, sign = '', rest = ''] = /^\s*(<=|>=|[<>≤≥])?\s*(.*?)\s*$/s.exec(text) ?? [];
+  const number = sentNumber(rest);
+  if (!number) return null;
+  // `as`: the pattern matches only these keys.
+  return { ...number, comparator: sign === '' ? null : comparators[sign as keyof typeof comparators] };
+}
+
+/**
+ * Whether these numbers can be compared: an ambiguous one ('1.005') reads the same way as its neighbors only if all of them are written
+ * like it. Zero reads the same in every notation.
+ */
+export function areComparable(numbers: readonly SentNumber[]): boolean {
+  const written = numbers.filter(({ number }) => number !== 0);
+  return written.every(({ isAmbiguous }) => isAmbiguous === written[0]?.isAmbiguous);
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+
+import type { OrderView } from '../../domain/reports/report-view.ts';
+import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { dateWords } from '../frame/moment-words.ts';
+import type { ListedExam } from './listed-exam.ts';
+
+type ListedOrder = Omit<OrderView, 'reports'> & { reports: readonly ListedExam[] };
+
+/** The results of an order: what is ready, what is on its way, and what is handed over in person. */
+export const ResultList = ({ orders }: { orders: readonly ListedOrder[] }) => (
+  <div className="max-w-(--container-prose)">
+    <h1 className="text-2xl">{m.results_heading()}</h1>
+    {orders.map((order) => (
+      <Order key={order.id} order={order} />
+    ))}
+  </div>
+);
+
+function Order({ order }: { order: ListedOrder }) {
+  const { timeZone } = useLaboratory();
+  const ready = order.reports.filter(({ standing }) => standing === 'ready');
+  const others = order.reports.filter(({ standing }) => standing !== 'ready');
+  const hasOthers = others.length > 0 || order.hasUnnamed;
+  return (
+    <section className="not-first:mt-12">
+      <p className="mt-2 text-ink-soft">
+        {m.results_order({ date: dateWords(order.collectedAt ?? order.placedAt, timeZone) })}
+      </p>
+      {order.hasInPerson && (
+        <Notice icon="patient" heading={m.results_in_person_heading()} text={m.results_in_person()} />
+      )}
+      {order.hasWithdrawn && (
+        <Notice icon="warning" heading={m.results_withdrawn_heading()} text={m.results_withdrawn()} />
+      )}
+      {ready.length > 0 ? (
+        <Group heading={m.results_ready()}>
+          {ready.map((exam) => (
+            <ReadyLine key={exam.id} exam={exam} />
+          ))}
+        </Group>
+      ) : (
+        !order.hasInPerson && <p className="mt-8 rounded-lg bg-sunken p-5">{m.results_none()}</p>
+      )}
+      {hasOthers && (
+        <Group heading={m.results_way()}>
+          {others.map((exam) => (
+            <WaitingLine key={exam.id} name={exam.name} text={waitingWords(exam)} />
+          ))}
+          {order.hasUnnamed && <WaitingLine name={m.results_unnamed()} text={m.results_way_plain()} />}
+        </Group>
+      )}
+    </section>
+  );
+}
+
+function waitingWords({ standing, due }: ListedExam): string {
+  if (standing === 'cancelled') return m.results_cancelled();
+  return due ? m.results_way_due({ due }) : m.results_way_plain();
+}
+
+const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="mt-10">
+    <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">{heading}</h2>
+    <ul className="mt-2 border-t border-line">{children}</ul>
+  </section>
+);
+
+function ReadyLine({ exam: { id, name, releasedAt } }: { exam: ListedExam }) {
+  const { timeZone } = useLaboratory();
+  return (
+    <li className="border-b border-line">
+      <a
+        href={localizedHref(getLocale(), '/portal-resultados/resultado/:report', { report: id })}
+        className="group flex min-h-18 items-center gap-4 py-3"
+      >
+        <Icon name="results" className="size-6 shrink-0 text-brand" />
+        <span className="min-w-0 grow">
+          <span className="block text-lg leading-snug font-semibold group-hover:text-brand">{name}</span>
+          <span className="block text-sm text-ink-soft">
+            {releasedAt ? m.results_ready_on({ date: dateWords(releasedAt, timeZone) }) : m.results_ready_plain()}
+          </span>
+        </span>
+        <Icon name="arrow-right" className="size-5 shrink-0 text-brand" />
+      </a>
+    </li>
+  );
+}
+
+const WaitingLine = ({ name, text }: { name: string; text: string }) => (
+  <li className="flex min-h-18 items-center gap-4 border-b border-line py-3">
+    <Icon name="clock" className="size-6 shrink-0 text-ink-soft" />
+    <div className="min-w-0">
+      <p className="leading-snug font-semibold">{name}</p>
+      <p className="text-sm text-ink-soft">{text}</p>
+    </div>
+  </li>
+);
+
+/** What needs a visit or a call. It names no exam. */
+function Notice({ icon, heading, text }: { icon: IconName; heading: string; text: string }) {
+  const { phones } = useLaboratory();
+  return (
+    <section className="mt-8 rounded-lg bg-caution/10 p-5">
+      <h2 className="flex items-center gap-2.5 font-sans text-base font-semibold tracking-normal">
+        <Icon name={icon} className="size-5 shrink-0 text-caution" />
+        {heading}
+      </h2>
+      <p className="mt-1.5">{text}</p>
+      <a
+        href={`tel:${phones[0].replace(/[^+\d]/g, '')}`}
+        className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4"
+      >
+        <Icon name="phone" className="size-5" />
+        {phones[0]}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { flagWords } from '../../domain/reports/flag-words.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { NumberLinePlot } from '../../ui/drawings/number-line-plot.tsx';
+import { Table } from '../../ui/table.tsx';
+import { FlagMark } from './flag-mark.tsx';
+import type { ResultValue } from './read-result.ts';
+
+/** '98 mg/dL' */
+const withUnit = (value: string, unit: string): string => (unit ? `${value} ${unit}` : value);
+
+/** The values of a result: figure, words, interval, and drawing of each. */
+export const ResultValues = ({ values }: { values: readonly ResultValue[] }) => (
+  <ul className="border-t border-line">
+    {values.map((value) => (
+      <li key={value.position} className="break-inside-avoid border-b border-line py-6">
+        {value.isText ? <TextValue value={value} /> : <Figure value={value} />}
+        {value.comment && <Comment text={value.comment} />}
+      </li>
+    ))}
+  </ul>
+);
+
+function Figure({ value: one }: { value: ResultValue }) {
+  return (
+    <>
+      <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{one.name}</h3>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="text-xl leading-tight font-semibold wrap-anywhere tabular-nums">
+          {one.value === '' ? m.result_no_value() : one.value}
+          {one.unit && <span className="ml-1.5 text-base font-normal text-ink-soft">{one.unit}</span>}
+        </p>
+        <FlagMark level={one.flag.level} />
+      </div>
+      {one.drawing && (
+        <div className="mt-4 max-w-120">
+          <NumberLinePlot {...one.drawing.line} text={one.value} label={one.drawing.words} />
+        </div>
+      )}
+      <Interval value={one} />
+      <Change value={one} />
+    </>
+  );
+}
+
+/** A report in words, with the lines and blanks of its author. */
+const TextValue = ({ value: one }: { value: ResultValue }) => (
+  <>
+    <h3 className="font-sans text-base font-semibold tracking-normal">{one.name}</h3>
+    <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{one.value}</p>
+    <Change value={one} />
+  </>
+);
+
+const Interval = ({ value: { range, unit, flag } }: { value: ResultValue }) => (
+  <p className="mt-2 text-sm text-ink-soft">
+    {range.trim()
+      ? m.result_interval({ range: withUnit(range, range.includes(unit) ? '' : unit) })
+      : m.result_no_interval()}
+    {flag.by === 'comparison' && <span className="block">{m.result_compared()}</span>}
+  </p>
+);
+
+function Change({ value: { change, range } }: { value: ResultValue }) {
+  if (!change) return null;
+  return (
+    <p className="mt-2 border-l-2 border-caution pl-3 text-sm font-semibold">{changeWords(change.before, range)}</p>
+  );
+}
+
+function changeWords(before: NonNullable<ResultValue['change']>['before'], range: string): string {
+  if (!before) return m.result_new_row();
+  const value = withUnit(before.value, before.unit);
+  return before.reference_range === range
+    ? m.result_before({ value })
+    : m.result_before_interval({ value, range: before.reference_range });
+}
+
+export const Comment = ({ text }: { text: string }) => (
+  <div className="mt-3 rounded-lg bg-sunken px-4 py-3 text-sm print:border print:border-line">
+    <p className="font-semibold">{m.result_comment()}</p>
+    <p className="mt-0.5 whitespace-pre-wrap wrap-anywhere">{text}</p>
+  </div>
+);
+
+/** The same values as rows, for people who read tables better than drawings. */
+export const ValuesTable = ({ values }: { values: readonly ResultValue[] }) => (
+  <details className="mt-6">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+      {m.result_table()}
+    </summary>
+    <div className="mt-3">
+      <Table
+        caption={m.result_values()}
+        isCaptionHidden
+        rows={values}
+        keyOf={({ position }) => String(position)}
+        columns={[
+          { id: 'name', heading: m.result_table_name(), cell: ({ name }) => name },
+          { id: 'value', heading: m.result_table_value(), cell: ({ value, unit }) => withUnit(value, unit) },
+          { id: 'interval', heading: m.result_table_interval(), cell: ({ range }) => range },
+          { id: 'flag', heading: m.result_table_flag(), cell: ({ flag }) => flagWords[flag.level]() },
+        ]}
+      />
+    </div>
+  </details>
+);

@@ -1,0 +1,30 @@
+import { startSession } from '../../app/domain/accounts/session-store.server.ts';
+import { createResultLink, resultLinkPath } from '../../app/domain/reports/result-link.server.ts';
+import { type Database, publicUrl, type TestSite, testVault } from './host.ts';
+
+const sameOrigin = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' };
+
+/** Posts a form as a browser does. */
+export const postForm = (site: TestSite, path: string, fields: Record<string, string>, cookie = '') =>
+  site.get(path, { method: 'POST', headers: { ...sameOrigin, Cookie: cookie }, body: new URLSearchParams(fields) });
+
+/** ('1985-07-03') → the three boxes of the form */
+export function birthdayFields(date: string): Record<string, string> {
+  const [anio = '', mes = '', dia = ''] = date.split('-');
+  return { 'nacimiento.dia': dia, 'nacimiento.mes': mes, 'nacimiento.anio': anio };
+}
+
+export const cookieOf = (response: Response): string => response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+
+/** The path of a new link to an order. */
+export const linkTo = async (db: Database, order: string, at: string): Promise<string> =>
+  resultLinkPath(
+    await db.transaction().execute((transaction) => createResultLink(transaction, testVault, order, new Date(at))),
+  );
+
+/** The cookie of a visit that a link has opened. */
+export const visitTo = async (db: Database, order: string, at: string): Promise<string> => {
+  const session = { kind: 'link', stage: 'full', account: null, scope: order, device: null, agent: '' } as const;
+  const { token } = await db.transaction().execute((transaction) => startSession(transaction, session, new Date(at)));
+  return `__Host-session=${token}`;
+};
