@@ -16,6 +16,8 @@ describe('a request that changes something', () => {
     ['the site itself', { Origin: own }, 200],
     ['the site itself, with fetch metadata', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }, 200],
     ['the site itself, without an origin', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['a page without a referrer, such as a one-time link', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['a sandboxed frame that shows another site', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['a program', {}, 200],
     ['a program with a language cookie', { Cookie: 'site-locale=en' }, 200],
     ['an unknown sender, with a session', { Cookie: 'a=1; __Host-session=x' }, 403],
