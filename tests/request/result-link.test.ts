@@ -40,7 +40,7 @@ test.each(stages)(
     const answer = await stage.site.get(link);
     const html = await answer.text();
     expect(answer.status).toBe(200);
-    expect(textOf(html)).toContain('vence el viernes 20 de noviembre de 2026, 10:00 a. m.');
+    expect(textOf(html)).toContain('Vence el viernes 20 de noviembre de 2026, 10:00 a. m.');
     expect(html).not.toMatch(/Ana|Restrepo|Gluc|Ochoa|correo\.example/);
     expect(elements(html, 'input').map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
       ['nacimiento.dia', 'bday-day'],

@@ -84,7 +84,7 @@ export async function makeOrder(db: Database, person: string): Promise<{ id: str
   return { id, sender };
 }
 
-type TestObservation = Partial<ObservationsTable> & Pick<ObservationsTable, 'name' | 'value'>;
+export type TestObservation = Partial<ObservationsTable> & Pick<ObservationsTable, 'name' | 'value'>;
 
 interface TestReport extends Partial<Omit<ReportsTable, 'id' | 'order_id'>> {
   /** One list of values for each version. */

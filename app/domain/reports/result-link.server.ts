@@ -8,7 +8,7 @@ import { hashOfToken, newToken } from '../accounts/tokens.server.ts';
 import type { Vault } from '../accounts/vault.ts';
 
 const PURPOSE = 'result';
-export const RESULT_LINK_HOURS = 72;
+const RESULT_LINK_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
 const payloadSchema = z.object({ order: z.string() });

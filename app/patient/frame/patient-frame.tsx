@@ -71,9 +71,12 @@ function VisitLine({ visit: { firstName, ends } }: { visit: PatientVisit }) {
       <p className="mx-auto w-full max-w-5xl px-4 sm:px-8 flex flex-wrap items-center justify-between gap-x-6 py-2 text-sm">
         <span className="font-semibold">{firstName && m.visit_for({ name: firstName })}</span>
         {ends && (
-          <span className="no-print flex items-center gap-1.5 text-ink-soft">
+          <span className="no-print flex items-center gap-1.5 text-ink-soft max-sm:text-xs">
             <Icon name="clock" className="size-4 text-brand" />
-            <time dateTime={ends.at}>{clockWords(ends.at, timeZone)}</time> · {m.visit_minutes({ count: ends.minutes })}
+            <span>
+              <time dateTime={ends.at}>{clockWords(ends.at, timeZone)}</time> ·{' '}
+              {m.visit_minutes({ count: ends.minutes })}
+            </span>
           </span>
         )}
       </p>

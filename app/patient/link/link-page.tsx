@@ -4,6 +4,7 @@ import { DateField, datePartId } from '../../ui/date-field.tsx';
 import type { DatePart, DateParts, DatePartsFault } from '../../ui/date-parts.ts';
 import { datePartsFaultWords } from '../../ui/date-words.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { EntranceHelp } from '../../views/accounts/entrance.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { momentWords } from '../frame/moment-words.ts';
 import { PatientMessage, RenewForm } from '../frame/patient-message.tsx';
@@ -33,6 +34,14 @@ export function LinkPage({ expiresAt, reply }: LinkPageProps) {
         <p className="mt-3 text-ink-soft">{expiresAt ? m.link_lead() : m.link_closed_lead()}</p>
         <BirthdayForm reply={reply} submit={expiresAt ? m.link_submit() : m.link_closed_submit()} />
         {expiresAt && <Expiry at={expiresAt} />}
+      </div>
+      <div className="mt-12 grid content-start gap-6 lg:mt-2 lg:border-l lg:border-line lg:pl-16">
+        <EntranceHelp heading={m.link_help_date()}>
+          <p>{m.link_help_date_text()}</p>
+        </EntranceHelp>
+        <EntranceHelp heading={m.link_help_other()}>
+          <p>{m.link_help_other_text()}</p>
+        </EntranceHelp>
       </div>
     </div>
   );

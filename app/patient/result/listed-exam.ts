@@ -10,6 +10,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 interface ExamFacts {
   byCode: ReadonlyMap<string, Exam>;
   calendar: LaboratoryCalendar;
+  now: Date;
   timeZone: string;
   locale: Locale;
 }
@@ -28,7 +29,7 @@ export const examName = (exam: Exam | undefined, code: string, locale: Locale): 
 export function listedExam(
   report: ListedReport,
   order: Pick<OrderView, 'collectedAt'>,
-  { byCode, calendar, timeZone, locale }: ExamFacts,
+  { byCode, calendar, now, timeZone, locale }: ExamFacts,
 ): ListedExam {
   const exam = report.exam === null ? undefined : byCode.get(report.exam);
   const { id, standing, releasedAt, code } = report;
@@ -36,6 +37,7 @@ export function listedExam(
   const promise = isExpected
     ? promiseFor(exam, wallClock(new Date(order.collectedAt ?? ''), timeZone), calendar)
     : null;
-  const due = promise?.state === 'promised' ? dueWords(promise.due, locale) : null;
+  const { date: today } = wallClock(now, timeZone);
+  const due = promise?.state === 'promised' && promise.due.date >= today ? dueWords(promise.due, locale) : null;
   return { id, standing, releasedAt, name: examName(exam, code, locale), due };
 }

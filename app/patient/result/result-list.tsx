@@ -28,13 +28,11 @@ function Order({ order }: { order: ListedOrder }) {
   const others = order.reports.filter(({ standing }) => standing !== 'ready');
   const hasOthers = others.length > 0 || order.hasUnnamed;
   return (
-    <section className="not-first:mt-12">
+    <section className="[section+&]:mt-12">
       <p className="mt-2 text-ink-soft">
         {m.results_order({ date: dateWords(order.collectedAt ?? order.placedAt, timeZone) })}
       </p>
-      {order.hasInPerson && (
-        <Notice icon="patient" heading={m.results_in_person_heading()} text={m.results_in_person()} />
-      )}
+      {order.hasInPerson && <Notice icon="patient" heading={m.results_in_person()} />}
       {order.hasWithdrawn && (
         <Notice icon="warning" heading={m.results_withdrawn_heading()} text={m.results_withdrawn()} />
       )}
@@ -103,7 +101,7 @@ const WaitingLine = ({ name, text }: { name: string; text: string }) => (
 );
 
 /** What needs a visit or a call. It names no exam. */
-function Notice({ icon, heading, text }: { icon: IconName; heading: string; text: string }) {
+function Notice({ icon, heading, text }: { icon: IconName; heading: string; text?: string }) {
   const { phones } = useLaboratory();
   return (
     <section className="mt-8 rounded-lg bg-caution/10 p-5">
@@ -111,7 +109,7 @@ function Notice({ icon, heading, text }: { icon: IconName; heading: string; text
         <Icon name={icon} className="size-5 shrink-0 text-caution" />
         {heading}
       </h2>
-      <p className="mt-1.5">{text}</p>
+      {text && <p className="mt-1.5">{text}</p>}
       <a
         href={`tel:${phones[0].replace(/[^+\d]/g, '')}`}
         className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4"

@@ -41,7 +41,13 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
 async function examsOf(context: Route.LoaderArgs['context']) {
   const services = context.get(servicesContext);
   const { byCode } = await services.catalogue();
-  return { byCode, calendar: calendarOf(services), timeZone: services.laboratory.timeZone, locale: getLocale() };
+  return {
+    byCode,
+    calendar: calendarOf(services),
+    now: services.now(),
+    timeZone: services.laboratory.timeZone,
+    locale: getLocale(),
+  };
 }
 
 /** Sends a new link to somebody whose visit is over. The answer is the same for everybody. */

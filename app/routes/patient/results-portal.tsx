@@ -80,7 +80,7 @@ export default function ResultsPortal({
   const [asked, others] = takeSections(page.sections, ['su-resultado']);
   return (
     <QueriesProvider>
-      <EntryPage page={{ ...page, sections: others }} open={['pedir']}>
+      <EntryPage page={{ ...page, sections: others }} open={['enlace', 'pedir']}>
         {asked.map((section) => (
           <section key={section.id} className="page-frame grid gap-x-20 pt-12 lg:grid-cols-2 lg:pt-20">
             <Prose html={section.html} />

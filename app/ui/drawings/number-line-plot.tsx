@@ -19,7 +19,7 @@ const Y = 30;
 export function NumberLinePlot({ band, limits, value, isBeyond, text, label }: NumberLinePlotProps) {
   const x = percent(value.at);
   return (
-    <svg role="img" aria-label={label} className="block h-14 w-full overflow-visible text-xs">
+    <svg role="img" aria-label={label} className="block h-[56px] w-full overflow-visible text-xs">
       <line x1="0" x2="100%" y1={Y} y2={Y} strokeWidth="2" className="stroke-line" />
       <line
         x1={percent(band.from)}
