@@ -23,7 +23,7 @@ function visitEnd(context: Context): string | null {
   return caller.kind === 'link' ? caller.session.endsAt : null;
 }
 
-/** What the frame says about a visit. The name is only on pages that show results. */
+/** The frame's facts about a visit. The name is only on pages that show results. */
 export function visitOf(context: Context, firstName: string | null) {
   const at = visitEnd(context);
   const left = at === null ? 0 : Date.parse(at) - context.get(servicesContext).now().getTime();

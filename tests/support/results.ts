@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import type { Vault } from '../../app/domain/accounts/vault.ts';
-import { sealPerson } from '../../app/domain/persons/sealed-person.ts';
+import { sealPerson } from '../../app/domain/persons/sealed-person.server.ts';
 import type { ObservationsTable, ReportsTable } from '../../db/result-tables.ts';
 import type { Database } from './host.ts';
 

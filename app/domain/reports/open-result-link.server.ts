@@ -8,7 +8,7 @@ import { type StartedSession, startSession } from '../accounts/session-store.ser
 import { hashOfToken } from '../accounts/tokens.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
-import { birthDateOfPerson } from '../persons/sealed-person.ts';
+import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
 import { standingOfReport } from './report-standing.ts';
 import {
   birthdayKey,

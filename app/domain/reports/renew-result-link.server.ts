@@ -9,7 +9,7 @@ import { countAttempt } from '../accounts/attempt-store.server.ts';
 import { hashOfToken } from '../accounts/tokens.server.ts';
 import type { Vault } from '../accounts/vault.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
-import { emailOfPerson } from '../persons/sealed-person.ts';
+import { emailOfPerson } from '../persons/sealed-person.server.ts';
 import { createResultLink, resultLinkPath } from './result-link.server.ts';
 
 /** The mail that brings a result link. It names no exam and no value. */

@@ -1,9 +1,16 @@
-import type { ObservationsTable } from '../../../db/result-tables.ts';
-
-export type ReadObservation = Pick<
-  ObservationsTable,
-  'position' | 'code' | 'sub_id' | 'name' | 'value' | 'unit' | 'reference_range' | 'flags' | 'status' | 'comment'
->;
+/** One value of a version, every field exactly as sent. */
+export interface ReadObservation {
+  position: number;
+  code: string;
+  sub_id: string;
+  name: string;
+  value: string;
+  unit: string;
+  reference_range: string;
+  flags: string;
+  status: string;
+  comment: string | null;
+}
 
 /** A row of a corrected report: what stood there before; null if the row is new. */
 export interface ObservationChange {

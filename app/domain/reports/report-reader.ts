@@ -1,7 +1,7 @@
 import type { Role } from '../access/access-table.ts';
 import type { AuditActor } from '../audit/audit-event.ts';
 
-/** Who reads results, and by which right. Every query is scoped by it, so a forgotten guard finds nothing. */
+/** A reader of results, and their right to read. Every query is scoped by it, so a forgotten guard finds nothing. */
 export type ReportReader =
   /** A result link: one order, for the fifteen minutes of its session. */
   | { kind: 'link'; order: string; session: string }

@@ -43,7 +43,7 @@ export interface ReportView extends OrderTimes {
   releasedBy: string | null;
   performer: string | null;
   comment: string | null;
-  /** What the laboratory noted about the specimens: hemolyzed, clotted. */
+  /** The laboratory's notes about the specimens: hemolyzed, clotted. */
   conditions: readonly string[];
   observations: readonly ReadObservation[];
   /** The released version before this one, and what changed since. */

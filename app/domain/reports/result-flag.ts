@@ -2,7 +2,7 @@ import { type RangeSide, type ReferenceRange, rangeOf, sideOf } from './range-of
 import { type SentValue, sentValue } from './sent-number.ts';
 
 /**
- * What a page says about a value. `ask`: nobody has judged it, and neither do we. No level is called "normal": a value inside an interval
+ * The statement of a page about a value. `ask`: nobody has judged it, and neither do we. No level is called "normal": a value inside an interval
  * may still matter to a doctor.
  */
 export type FlagLevel =

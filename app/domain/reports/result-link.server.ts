@@ -53,7 +53,7 @@ export async function createResultLink(
 /** The Spanish path of a link's page. Mails add PUBLIC_URL and the language. */
 export const resultLinkPath = (token: string): string => `/portal-resultados/enlace/${token}`;
 
-/** What became of a link. A newer link of the same order makes a link `used`. */
+/** The state of a link. A newer link of the same order makes a link `used`. */
 export type LinkStanding = 'open' | 'expired' | 'used' | 'locked';
 
 export interface KnownLink {

@@ -7,11 +7,11 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SignOutButton } from '../../views/accounts/sign-out-button.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { clockWords } from './moment-words.ts';
+import { closingWords } from './visit-words.ts';
 
 /** Somebody who has proved who they are, on a page that shows their results. */
 export interface PatientVisit {
-  /** Whose results these are; null on a page that shows none. */
+  /** The first name of the person whose results these are; null on a page that shows none. */
   firstName: string | null;
   /** When the page closes; null for an account. */
   ends: { at: string; minutes: number } | null;
@@ -74,7 +74,7 @@ function VisitLine({ visit: { firstName, ends } }: { visit: PatientVisit }) {
           <span className="no-print flex items-center gap-1.5 text-ink-soft max-sm:text-xs">
             <Icon name="clock" className="size-4 text-brand" />
             <span>
-              <time dateTime={ends.at}>{clockWords(ends.at, timeZone)}</time> ·{' '}
+              <time dateTime={ends.at}>{closingWords(ends.at, timeZone)}</time> ·{' '}
               {m.visit_minutes({ count: ends.minutes })}
             </span>
           </span>

@@ -6,8 +6,8 @@ import { datePartsFaultWords } from '../../ui/date-words.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { EntranceHelp } from '../../views/accounts/entrance.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { momentWords } from '../frame/moment-words.ts';
 import { PatientMessage, RenewForm } from '../frame/patient-message.tsx';
+import { momentInWords } from '../frame/visit-words.ts';
 
 export type DeadLinkReply = { why: 'expired' | 'used' | 'locked' | 'withdrawn'; proof: string };
 
@@ -49,7 +49,7 @@ export function LinkPage({ expiresAt, reply }: LinkPageProps) {
 
 function Expiry({ at }: { at: string }) {
   const { timeZone } = useLaboratory();
-  return <p className="mt-6 text-sm text-ink-soft">{m.link_expires({ moment: momentWords(at, timeZone) })}</p>;
+  return <p className="mt-6 text-sm text-ink-soft">{m.link_expires({ moment: momentInWords(at, timeZone) })}</p>;
 }
 
 function BirthdayForm({ reply, submit }: { reply: Exclude<LinkReply, { kind: 'dead' }> | undefined; submit: string }) {

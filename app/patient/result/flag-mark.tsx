@@ -21,7 +21,7 @@ const shapes: Readonly<Record<FlagLevel, { path: string; isOpen?: true; mark?: s
   ask: { path: ring, isOpen: true, color: 'text-ink-soft' },
 };
 
-/** What a value means, in words, with a shape and a color. */
+/** The meaning of a value in words, with a shape and a color. */
 export function FlagMark({ level, className }: { level: FlagLevel; className?: string }) {
   const { path, isOpen, mark, color } = shapes[level];
   return (

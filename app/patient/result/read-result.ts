@@ -1,10 +1,10 @@
 import type { Exam } from '../../domain/exams/exam.ts';
-import { type NumberLine, numberLine } from '../../domain/reports/number-line.ts';
 import { rangeOf } from '../../domain/reports/range-of.ts';
 import type { ObservationChange, ReadObservation } from '../../domain/reports/report-changes.ts';
 import type { ReportView } from '../../domain/reports/report-view.ts';
 import { type FlagLevel, levelsByUrgency, type ResultFlag, resultFlag } from '../../domain/reports/result-flag.ts';
 import { sentValue } from '../../domain/reports/sent-number.ts';
+import { type ValueLine, valueLine } from '../../domain/reports/value-line.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { intervalSentence } from './interval-words.ts';
 import { examName } from './listed-exam.ts';
@@ -18,14 +18,14 @@ export interface ResultValue {
   range: string;
   flag: ResultFlag;
   /** The drawing with its text twin; null if there is nothing to draw. */
-  drawing: { line: NumberLine; words: string } | null;
+  drawing: { line: ValueLine; words: string } | null;
   /** A report in words: a paragraph, not a figure. */
   isText: boolean;
   comment: string | null;
   change: ObservationChange | null;
 }
 
-export interface Result extends Omit<ReportView, 'observations' | 'code' | 'exam' | 'order'> {
+export interface PatientResult extends Omit<ReportView, 'observations' | 'code' | 'exam' | 'order'> {
   name: string;
   purpose: string | null;
   values: readonly ResultValue[];
@@ -36,7 +36,7 @@ export interface Result extends Omit<ReportView, 'observations' | 'code' | 'exam
 const LONGEST_FIGURE = 32;
 
 /** A report with the words and drawings of its page. */
-export function readResult(report: ReportView, exam: Exam | undefined, locale: Locale): Result {
+export function readResult(report: ReportView, exam: Exam | undefined, locale: Locale): PatientResult {
   const { observations, code, exam: _, order: __, ...rest } = report;
   const values = observations.map((one) => readValue(one, report, exam, locale));
   return {
@@ -68,6 +68,6 @@ function readValue(one: ReadObservation, report: ReportView, exam: Exam | undefi
 
 function drawingOf({ value, unit, reference_range }: ReadObservation, level: FlagLevel): ResultValue['drawing'] {
   const [number, range] = [sentValue(value), rangeOf(reference_range, unit)];
-  const line = number && range ? numberLine(number, range) : null;
+  const line = number && range ? valueLine(number, range) : null;
   return line && range ? { line, words: intervalSentence(range, value, level) } : null;
 }

@@ -1,10 +1,10 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { momentWords } from '../frame/moment-words.ts';
-import type { Result } from './read-result.ts';
+import { momentInWords } from '../frame/visit-words.ts';
+import type { PatientResult } from './read-result.ts';
 
 /** When the sample was collected, when it arrived, when the result was released, and by whom. */
-export function ResultDates({ result }: { result: Result }) {
+export function ResultDates({ result }: { result: PatientResult }) {
   const { timeZone } = useLaboratory();
   const moments = [
     { name: m.result_collected(), at: result.collectedAt },
@@ -21,7 +21,7 @@ export function ResultDates({ result }: { result: Result }) {
               <div key={name}>
                 <dt className="text-ink-soft">{name}</dt>
                 <dd>
-                  <time dateTime={at}>{momentWords(at, timeZone)}</time>
+                  <time dateTime={at}>{momentInWords(at, timeZone)}</time>
                 </dd>
               </div>
             ),

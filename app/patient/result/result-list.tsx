@@ -7,7 +7,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { dateWords } from '../frame/moment-words.ts';
+import { dateWords } from '../frame/visit-words.ts';
 import type { ListedExam } from './listed-exam.ts';
 
 type ListedOrder = Omit<OrderView, 'reports'> & { reports: readonly ListedExam[] };
@@ -100,7 +100,7 @@ const WaitingLine = ({ name, text }: { name: string; text: string }) => (
   </li>
 );
 
-/** What needs a visit or a call. It names no exam. */
+/** A result that needs a visit or a call. It names no exam. */
 function Notice({ icon, heading, text }: { icon: IconName; heading: string; text?: string }) {
   const { phones } = useLaboratory();
   return (

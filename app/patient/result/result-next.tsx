@@ -1,10 +1,10 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import type { Result } from './read-result.ts';
+import type { PatientResult } from './read-result.ts';
 
 const questions = [m.result_question_meaning, m.result_question_repeat, m.result_question_change];
 
-/** What the exam measures, and what to do with its result. */
-export const NextSteps = ({ result: { purpose, level } }: { result: Result }) => (
+/** The exam's purpose, and the next steps with its result. */
+export const NextSteps = ({ result: { purpose, level } }: { result: PatientResult }) => (
   <>
     {purpose && (
       <section>

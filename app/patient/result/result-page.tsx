@@ -4,14 +4,14 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { AlarmBox } from '../../ui/alarm-box.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { dateWords } from '../frame/moment-words.ts';
-import type { Result } from './read-result.ts';
+import { dateWords } from '../frame/visit-words.ts';
+import type { PatientResult } from './read-result.ts';
 import { ResultDates } from './result-dates.tsx';
 import { NextSteps } from './result-next.tsx';
 import { Comment, ResultValues, ValuesTable } from './result-values.tsx';
 
 /** One result: what needs attention first, then its values, what it measures, and what to do. */
-export function ResultPage({ result }: { result: Result }) {
+export function ResultPage({ result }: { result: PatientResult }) {
   const hasDrawing = result.values.some(({ drawing }) => drawing !== null);
   return (
     <>
@@ -50,8 +50,8 @@ export function ResultPage({ result }: { result: Result }) {
   );
 }
 
-/** What a reader must know before the values: urgency, a correction, a preliminary result. */
-function Standing({ result }: { result: Result }) {
+/** Notices that come before the values: urgency, a correction, a preliminary result. */
+function Standing({ result }: { result: PatientResult }) {
   const { phones } = useLaboratory();
   return (
     <>
@@ -72,7 +72,7 @@ function Standing({ result }: { result: Result }) {
   );
 }
 
-function Correction({ result: { status, correction } }: { result: Result }) {
+function Correction({ result: { status, correction } }: { result: PatientResult }) {
   const { timeZone } = useLaboratory();
   if (!correction || status === 'preliminary') return null;
   const earlier = dateWords(correction.earlierReleasedAt, timeZone);

@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [leavesNoTrace];
 
 export const handle = { frame: 'area' } satisfies PageHandle<typeof loader>;
 
-/** What the caller may read: the order of a link, or the orders of a person that the account is bound to. */
+/** Loads the caller's results: the order of a link, or the orders of a person that the account is bound to. */
 export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   const reader = readerOf(callerIn(context));
   if (!reader) {

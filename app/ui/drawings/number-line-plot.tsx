@@ -9,7 +9,7 @@ interface NumberLinePlotProps {
   isBeyond: boolean;
   /** The value as it is written elsewhere. */
   text: string;
-  /** What the drawing shows, in a sentence. */
+  /** The drawing in a sentence. */
   label: string;
 }
 

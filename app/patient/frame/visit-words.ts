@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 
 /** ('2026-11-17T15:00:00Z', 'America/Bogota') → 'martes 17 de noviembre de 2026, 10:00 a. m.' */
-export function momentWords(instant: string, timeZone: string): string {
+export function momentInWords(instant: string, timeZone: string): string {
   const { date, minutes } = wallClock(new Date(instant), timeZone);
   const locale = getLocale();
   return m.result_moment({
@@ -20,7 +20,7 @@ export const dateWords = (instant: string, timeZone: string): string =>
   formatDate(getLocale(), wallClock(new Date(instant), timeZone).date);
 
 /** ('2026-11-17T15:15:00Z', 'America/Bogota') → 'Se cierra a las 10:15 a. m.' */
-export function clockWords(instant: string, timeZone: string): string {
+export function closingWords(instant: string, timeZone: string): string {
   const time = timeOf(wallClock(new Date(instant), timeZone).minutes);
   const clock = formatTime(getLocale(), time);
   return /^(?:01|13):/.test(time) ? m.visit_until_one({ clock }) : m.visit_until({ clock });

@@ -3,7 +3,7 @@ import { sideOf } from './range-of.ts';
 import type { SentValue } from './sent-number.ts';
 
 /** Where a drawing puts an interval and a value, as shares of its width. */
-export interface NumberLine {
+export interface ValueLine {
   /** The interval. A missing limit is the edge of the drawing. */
   band: { from: number; to: number };
   /** The limits that are written below the line, as the laboratory sent them. */
@@ -20,7 +20,7 @@ const ONE_SIDED = 0.6;
 const EDGE = 0.03;
 
 /** Positions of an interval and a value. Null if they cannot be compared, or if an interval with one limit is at or below zero. */
-export function numberLine(value: SentValue, range: ReferenceRange): NumberLine | null {
+export function valueLine(value: SentValue, range: ReferenceRange): ValueLine | null {
   const scale = scaleOf(range);
   if (!scale || sideOf(value, range) === null) return null;
   const at = scale.place(value.number);
@@ -33,7 +33,7 @@ export function numberLine(value: SentValue, range: ReferenceRange): NumberLine 
   };
 }
 
-const boundOf = ({ comparator }: SentValue): NumberLine['value']['bound'] => {
+const boundOf = ({ comparator }: SentValue): ValueLine['value']['bound'] => {
   if (comparator === null) return null;
   return comparator.startsWith('<') ? 'up-to' : 'from';
 };

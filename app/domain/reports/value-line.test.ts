@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-import { numberLine } from './number-line.ts';
 import { rangeOf } from './range-of.ts';
 import { sentValue } from './sent-number.ts';
+import { valueLine } from './value-line.ts';
 
 const lineOf = (value: string, range: string) => {
   const [number, limits] = [sentValue(value), rangeOf(range)];
-  return number && limits && numberLine(number, limits);
+  return number && limits && valueLine(number, limits);
 };
 
 describe('a number line', () => {
