@@ -36,9 +36,6 @@ const pagesOf = (pages: object): RouteConfigEntry[] =>
   // The keys of both tables are page ids.
   (Object.keys(pages) as PageId[]).map((id) => at(pagePaths[id], modules[id] ?? prose, id));
 
-/** The personal pages that start with words of `content/pages`. */
-const { 'admin-panel': _, ...personalProse } = personalPages;
-
 /**
  * The list of URLs: Spanish paths, English module names. English pages live at the same paths under `/en`. The paths are those of
  * `page-table.ts`; a link names one through `localizedHref`, which does not compile for a path that is not there.
@@ -55,11 +52,11 @@ export default [
     at(machineRoutes['consent-notice'].path, 'routes/machine/consent-notice.tsx', 'consent-notice'),
     at(machineRoutes['search-titles'].path, 'routes/machine/search-titles.ts', 'search-titles'),
     layout('routes/personal.tsx', [
-      ...pagesOf(personalProse),
+      ...pagesOf(personalPages),
       at(areaPages['staff-code'], 'routes/panel/sign-in-code.tsx', 'staff-code'),
       at(areaPages['staff-factor'], 'routes/panel/second-factor.tsx', 'staff-factor'),
       layout('routes/panel/panel.tsx', [
-        at(personalPages['admin-panel'], 'routes/panel/home.tsx', 'admin-panel'),
+        at(areaPages['panel-home'], 'routes/panel/home.tsx', 'panel-home'),
         at(areaPages.mailbox, 'routes/panel/mailbox.tsx', 'mailbox'),
         layout('routes/panel/inbox.tsx', [
           at(areaPages['panel-inbox'], 'routes/panel/inbox-start.tsx', 'panel-inbox'),

@@ -20,9 +20,13 @@ const files = ['app', 'server', 'content', 'messages']
     (path) =>
       /\.(ts|tsx|mjs|js|css|json|md|svg)$/.test(path) && !/\.test\.ts$|^app\/(generated|i18n\/paraglide)\//.test(path),
   )
-  // Exams that no laboratory offers: those of tests, and the one that explains an exam file. Their times are not the laboratory's.
+  // Exams and messages that no laboratory has: those of tests, and the one that explains an exam file. Their times and places are not the
+  // laboratory's. Bounds and time zones of the HL7 reader are not its claims or hours either.
   .filter(
-    (path) => !/^app\/domain\/([a-z-]+\/fixtures\/|exam-files\/(column-explanations|example-exam)\.ts)/.test(path),
+    (path) =>
+      !/^app\/domain\/([a-z0-9-]+\/fixtures\/|exam-files\/(column-explanations|example-exam)\.ts|hl7\/(fault-rules|syntax\/hl7-time)\.ts)/.test(
+        path,
+      ),
   )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 

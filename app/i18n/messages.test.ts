@@ -25,6 +25,8 @@ const alike: Record<string, string> = {
   exam_type_saliva: 'the word is the same in both languages',
   risk_has_anaemia: 'the word is the same in both languages',
   risk_error_line: 'holds values only',
+  report_status_final: 'the word is the same in both languages',
+  flag_normal: 'the word is the same in both languages',
   risk_no: 'the word is the same in both languages',
   risk_unit_pounds: 'the symbol is the same in both languages',
   list_total_text: 'the laboratory reads the message, in Spanish',

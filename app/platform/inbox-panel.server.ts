@@ -10,7 +10,7 @@ import {
   type InboxStaff,
   listMessages,
   MOST_ROWS,
-  readMessage,
+  readInboxMessage,
 } from '../domain/inbox/inbox-store.server.ts';
 import { wallClock } from '../domain/laboratory/opening-hours.ts';
 import { timeOf } from '../domain/promise/laboratory-calendar.ts';
@@ -53,7 +53,7 @@ export async function loadInboxList({ context, url }: Args): Promise<InboxListVi
 
 export async function loadInboxMessage({ context, url }: Args, id: string): Promise<InboxMessageView> {
   const caller = requireAction(context, 'staff', url, 'inbox.read');
-  const message = await readMessage(accountNeeds(context), staffOf(caller, 'inbox.read'), id);
+  const message = await readInboxMessage(accountNeeds(context), staffOf(caller, 'inbox.read'), id);
   if (!message) throw new Response(null, { status: 404 });
   const due = dueOf(context, message.receivedAt);
   return {

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 import { answerDue } from '../domain/inbox/answer-due.ts';
 import { newStamp, readStamp } from '../domain/inbox/form-stamp.server.ts';
-import { findReceipt, type Receipt, receiveMessage } from '../domain/inbox/receive-message.server.ts';
+import { findReceipt, type Receipt, receiveInboxMessage } from '../domain/inbox/receive-message.server.ts';
 import { wallClock } from '../domain/laboratory/opening-hours.ts';
 import { timeOf } from '../domain/promise/laboratory-calendar.ts';
 import { formatClock, formatDay } from '../i18n/format.ts';
@@ -99,7 +99,7 @@ async function keep(context: Context, id: string, draft: NonNullable<LeaveReadin
   const { nombre: name, telefono: phone, email, servicio: service, mensaje: text } = draft;
   const message = { id, name, phone, email, service, text, locale: getLocale(), authorization: { version, hash } };
   try {
-    return await receiveMessage(accountNeeds(context), message);
+    return await receiveInboxMessage(accountNeeds(context), message);
   } catch (error) {
     const report = faultReport(error);
     if (report) log.error('request-failed', { id: context.get(requestIdContext), status: 503, ...report });

@@ -101,14 +101,7 @@ test('no personal page is ever stored, and without a network it is unavailable',
     }),
   });
   await openWithServiceWorker(page, `${site.origin}/nosotros`);
-  const personal = [
-    '/portal-resultados',
-    '/en/portal-medicos',
-    '/admin-panel',
-    '/medicos-login',
-    '/medicos-registro',
-    '/admin-login',
-  ];
+  const personal = ['/portal-resultados', '/en/portal-medicos', '/medicos-login', '/medicos-registro', '/admin-login'];
   for (const path of personal) {
     await page.goto(site.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(canary);

@@ -1,206 +1,174 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import type { StaffRole } from '../../app/domain/access/access-table.ts';
 import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
 import { createSender } from '../../app/domain/messages-in/senders.server.ts';
-import { type Engine, openEngines } from '../support/engines.ts';
-import { type Database, openSite, publicUrl, type TestSite } from '../support/host.ts';
+import { openEngines } from '../support/engines.ts';
 import { texts } from '../support/html.ts';
-import { type HttpClient, overHttp } from '../support/over-http.ts';
-import { codeAt, makeAccount, signedIn } from '../support/people.ts';
+import { codeAt } from '../support/people.ts';
+import { releaseSite, releaseStart } from '../support/release-site.ts';
 import { glucose, hivTest, messageOf } from '../support/result-messages.ts';
 
 // From POST /api/v1/hl7 to a released report, on both engines.
 
-const start = '2026-11-17T15:00:00Z';
-const minutesLater = (minutes: number) => new Date(Date.parse(start) + minutes * 60_000).toISOString();
+const minutesLater = (minutes: number) => new Date(Date.parse(releaseStart) + minutes * 60_000).toISOString();
 
-describe.each(await openEngines())('$name', (engine: Engine) => {
-  let db: Database;
-  let site: TestSite;
-  let http: HttpClient;
-  let key = '';
-  let people = 0;
-  beforeAll(async () => {
-    db = await engine.open();
-    site = await openSite({ db, at: start });
-    http = await overHttp(site.listener);
-    const sender = { name: 'LIS', application: 'LIS', facility: 'LAB', networks: [] };
-    key = (await db.transaction().execute((transaction) => createSender(transaction, sender, new Date(start)))).key;
-  });
-  afterAll(async () => {
-    await http.close();
-    await db.destroy();
-    await engine.end();
-  });
+for (const engine of await openEngines()) {
+  const { opened, send, staff, get, post, reportOf, pageOf, messages } = releaseSite(engine);
 
-  const send = (body: string, headers: Record<string, string> = {}) =>
-    http.ask('/api/v1/hl7', {
-      method: 'POST',
-      headers: { Host: '127.0.0.1', Authorization: `Bearer ${key}`, 'Content-Type': 'application/hl7-v2', ...headers },
-      body,
+  describe(`${engine.name}: the endpoint`, () => {
+    test.each([
+      ['no key', { Authorization: '' }, 401],
+      ['a wrong key', { Authorization: `Bearer ${'A'.repeat(43)}` }, 401],
+      ['JSON', { 'Content-Type': 'application/json' }, 415],
+    ])('%s: refused, and nothing is stored', async (_, headers, status) => {
+      const before = await messages();
+      expect((await send(glucose({ control: 'N1' }), headers)).status).toBe(status);
+      expect(await messages()).toBe(before);
     });
-  const staff = async (...roles: StaffRole[]) => {
-    people += 1;
-    const account = await makeAccount(db, { email: `p${people}@yarumo.example`, roles, at: start });
-    return { ...account, cookie: await signedIn(db, account.id, { at: start }) };
-  };
-  const get = (path: string, cookie: string) => site.get(path, { headers: { Cookie: cookie } });
-  const post = (path: string, cookie: string, fields: Record<string, string>) =>
-    site.get(path, {
-      method: 'POST',
-      headers: { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
-      body: new URLSearchParams(fields),
+
+    test('a key that has expired, or is used from another network, opens nothing', async () => {
+      const sender = { name: 'Lejos', application: 'LIS', facility: 'LAB', networks: ['10.20.0.0/16'] };
+      const made = await opened.db
+        .transaction()
+        .execute((transaction) => createSender(transaction, sender, new Date(releaseStart)));
+      expect((await send(glucose({ control: 'N2' }), { Authorization: `Bearer ${made.key}` })).status).toBe(401);
+      opened.site.setClock(minutesLater(91 * 24 * 60));
+      expect((await send(glucose({ control: 'N3' }))).status).toBe(401);
+      opened.site.setClock(releaseStart);
     });
-  const reportOf = (filler: string) =>
-    db.selectFrom('reports').selectAll().where('filler_number', '=', filler).executeTakeFirstOrThrow();
-  const pageOf = async (filler: string) => `/admin-panel/resultados/${(await reportOf(filler)).id}`;
-  const messages = async () => (await db.selectFrom('messages_in').select('id').execute()).length;
 
-  test.each([
-    ['no key', { Authorization: '' }, 401],
-    ['a wrong key', { Authorization: `Bearer ${'A'.repeat(43)}` }, 401],
-    ['JSON', { 'Content-Type': 'application/json' }, 415],
-  ])('%s: refused, and nothing is stored', async (_, headers, status) => {
-    const before = await messages();
-    expect((await send(glucose({ control: 'N1' }), headers)).status).toBe(status);
-    expect(await messages()).toBe(before);
-  });
-
-  test('a key that has expired, or is used from another network, opens nothing', async () => {
-    const sender = { name: 'Lejos', application: 'LIS', facility: 'LAB', networks: ['10.20.0.0/16'] };
-    const made = await db.transaction().execute((transaction) => createSender(transaction, sender, new Date(start)));
-    expect((await send(glucose({ control: 'N2' }), { Authorization: `Bearer ${made.key}` })).status).toBe(401);
-    site.setClock(minutesLater(91 * 24 * 60));
-    expect((await send(glucose({ control: 'N3' }))).status).toBe(401);
-    site.setClock(start);
-  });
-
-  test('answers the acknowledgment; cookies and a foreign Origin play no part', async () => {
-    const answer = await send(glucose({ control: 'S1', filler: 'S1', value: '91.10' }), {
-      Origin: 'https://evil.example',
-      Cookie: '__Host-session=x',
+    test('answers the acknowledgment; cookies and a foreign Origin play no part', async () => {
+      const answer = await send(glucose({ control: 'S1', filler: 'S1', value: '91.10' }), {
+        Origin: 'https://evil.example',
+        Cookie: '__Host-session=x',
+      });
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/hl7-v2']);
+      expect(answer.body.toString()).toContain('MSA|AA|S1');
+      expect((await send(messageOf({ control: 'S2', facility: 'OTRO' }))).body.toString()).toContain('MSA|AR|S2');
     });
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/hl7-v2']);
-    expect(answer.body.toString()).toContain('MSA|AA|S1');
-    expect((await send(messageOf({ control: 'S2', facility: 'OTRO' }))).body.toString()).toContain('MSA|AR|S2');
   });
 
-  test('a bacteriologist reads a report and releases it; both are in the audit log', async () => {
-    const { cookie, id } = await staff('bacteriologist');
-    const path = await pageOf('S1');
-    const html = await (await get(path, cookie)).text();
-    expect(html).toContain('91.10');
-    expect(html).not.toContain('CC 1001<');
-    const done = await post(path, cookie, { accion: 'liberar', version: '1' });
-    expect([done.status, done.headers.get('Location')]).toEqual([303, path]);
-    expect(await reportOf('S1')).toMatchObject({ released_version: 1 });
-    const events = await db
-      .selectFrom('audit')
-      .select(['action', 'role'])
-      .where('actor', '=', id)
-      .orderBy('seq')
-      .execute();
-    expect(events).toEqual([
-      { action: 'report.reviewed', role: 'bacteriologist' },
-      { action: 'report.released', role: 'bacteriologist' },
-    ]);
+  describe(`${engine.name}: releasing`, () => {
+    test('a bacteriologist reads a report and releases it; both are in the audit log', async () => {
+      const { cookie, id } = await staff('bacteriologist');
+      const path = await pageOf('S1');
+      const html = await (await get(path, cookie)).text();
+      expect(html).toContain('91.10');
+      expect(html).not.toContain('CC 1001<');
+      const done = await post(path, cookie, { accion: 'liberar', version: '1' });
+      expect([done.status, done.headers.get('Location')]).toEqual([303, path]);
+      expect(await reportOf('S1')).toMatchObject({ released_version: 1 });
+      const events = await opened.db
+        .selectFrom('audit')
+        .select(['action', 'role'])
+        .where('actor', '=', id)
+        .orderBy('seq')
+        .execute();
+      expect(events).toEqual([
+        { action: 'report.reviewed', role: 'bacteriologist' },
+        { action: 'report.released', role: 'bacteriologist' },
+      ]);
+    });
+
+    test('a correction that arrives while the page is open is not released unseen', async () => {
+      const { cookie } = await staff('bacteriologist');
+      await send(glucose({ control: 'C1', filler: 'C1' }));
+      const path = await pageOf('C1');
+      await send(glucose({ control: 'C2', filler: 'C1', value: '250', status: 'C', at: '20261117094000' }));
+      expect((await post(path, cookie, { accion: 'liberar', version: '1' })).status).toBe(409);
+      expect(await reportOf('C1')).toMatchObject({ latest_version: 2, released_version: null });
+    });
+
+    test('after five minutes a release asks for the code, and then continues', async () => {
+      const { cookie, secret } = await staff('bacteriologist');
+      await send(glucose({ control: 'T1', filler: 'T1' }));
+      const path = await pageOf('T1');
+      opened.site.setClock(minutesLater(6));
+      const asked = await post(path, cookie, { accion: 'liberar', version: '1' });
+      const confirm = `/admin-panel/confirmar?${new URLSearchParams({ a: path })}`;
+      expect([asked.status, asked.headers.get('Location')]).toEqual([303, confirm]);
+      expect(await reportOf('T1')).toMatchObject({ released_version: null });
+      expect((await post(confirm, cookie, { codigo: '000000', a: path })).status).toBe(422);
+      const proved = await post(confirm, cookie, { codigo: codeAt(secret, minutesLater(6)), a: path });
+      expect([proved.status, proved.headers.get('Location')]).toEqual([303, path]);
+      const renewed = proved.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+      expect((await post(path, renewed, { accion: 'liberar', version: '1' })).status).toBe(303);
+      expect(await reportOf('T1')).toMatchObject({ released_version: 1 });
+      opened.site.setClock(releaseStart);
+    });
   });
 
-  test('a correction that arrives while the page is open is not released unseen', async () => {
-    const { cookie } = await staff('bacteriologist');
-    await send(glucose({ control: 'C1', filler: 'C1' }));
-    const path = await pageOf('C1');
-    await send(glucose({ control: 'C2', filler: 'C1', value: '250', status: 'C', at: '20261117094000' }));
-    expect((await post(path, cookie, { accion: 'liberar', version: '1' })).status).toBe(409);
-    expect(await reportOf('C1')).toMatchObject({ latest_version: 2, released_version: null });
+  describe(`${engine.name}: what waits`, () => {
+    test('a preliminary report cannot be released, and the page says why', async () => {
+      const { cookie } = await staff('bacteriologist');
+      await send(glucose({ control: 'P1', filler: 'P1', status: 'P' }));
+      const path = await pageOf('P1');
+      expect(await (await get(path, cookie)).text()).toContain('No es final');
+      expect((await post(path, cookie, { accion: 'liberar', version: '1' })).status).toBe(409);
+    });
+
+    test('an HIV test is released by one person and handed over by another', async () => {
+      const [bacteriologist, counselor] = [await staff('bacteriologist'), await staff('counselor')];
+      await send(hivTest({ control: 'V1', filler: 'V1' }));
+      const path = await pageOf('V1');
+      expect((await post(path, counselor.cookie, { accion: 'liberar', version: '1' })).status).toBe(403);
+      expect((await post(path, counselor.cookie, { accion: 'consejeria', version: '1' })).status).toBe(409);
+      expect((await post(path, bacteriologist.cookie, { accion: 'liberar', version: '1' })).status).toBe(303);
+      expect((await post(path, bacteriologist.cookie, { accion: 'consejeria', version: '1' })).status).toBe(403);
+      expect(await reportOf('V1')).toMatchObject({ released_version: 1, counseled_at: null });
+      expect((await post(path, counselor.cookie, { accion: 'consejeria', version: '1' })).status).toBe(303);
+      expect(await reportOf('V1')).toMatchObject({ counseled_at: releaseStart.replace('Z', '.000Z') });
+    });
+
+    test('a withdrawal hides the report at once, and needs a reason of the list', async () => {
+      const { cookie } = await staff('bacteriologist');
+      const path = await pageOf('S1');
+      expect((await post(path, cookie, { accion: 'retirar', version: '1', motivo: 'porque sí' })).status).toBe(400);
+      expect((await post(path, cookie, { accion: 'retirar', version: '1', motivo: 'wrong-value' })).status).toBe(303);
+      expect(await reportOf('S1')).toMatchObject({ status: 'withdrawn', released_version: null });
+      expect((await post(path, cookie, { accion: 'liberar', version: '1' })).status).toBe(409);
+    });
   });
 
-  test('after five minutes a release asks for the code, and then continues', async () => {
-    const { cookie, secret } = await staff('bacteriologist');
-    await send(glucose({ control: 'T1', filler: 'T1' }));
-    const path = await pageOf('T1');
-    site.setClock(minutesLater(6));
-    const asked = await post(path, cookie, { accion: 'liberar', version: '1' });
-    const confirm = `/admin-panel/confirmar?${new URLSearchParams({ a: path })}`;
-    expect([asked.status, asked.headers.get('Location')]).toEqual([303, confirm]);
-    expect(await reportOf('T1')).toMatchObject({ released_version: null });
-    expect((await post(confirm, cookie, { codigo: '000000', a: path })).status).toBe(422);
-    const proved = await post(confirm, cookie, { codigo: codeAt(secret, minutesLater(6)), a: path });
-    expect([proved.status, proved.headers.get('Location')]).toEqual([303, path]);
-    const renewed = proved.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-    expect((await post(path, renewed, { accion: 'liberar', version: '1' })).status).toBe(303);
-    expect(await reportOf('T1')).toMatchObject({ released_version: 1 });
-    site.setClock(start);
-  });
+  describe(`${engine.name}: who may see it`, () => {
+    test('a quarantined message shows its reason, and its segments', async () => {
+      const { cookie } = await staff('bacteriologist');
+      await send(glucose({ control: 'Q1', exam: 'ZZZ^Nada^L' }));
+      const list = await (await get('/admin-panel/mensajes-del-sistema', cookie)).text();
+      expect(list).toContain('El código del examen no está en el catálogo.');
+      const { id } = await opened.db
+        .selectFrom('messages_in')
+        .select('id')
+        .where('control_id', '=', 'Q1')
+        .executeTakeFirstOrThrow();
+      const html = await (await get(`/admin-panel/mensajes-del-sistema/${id}`, cookie)).text();
+      expect(texts(html, 'h2')).toEqual(['MSH', 'PID', 'OBR', 'OBX', 'SPM']);
+    });
 
-  test('a preliminary report cannot be released, and the page says why', async () => {
-    const { cookie } = await staff('bacteriologist');
-    await send(glucose({ control: 'P1', filler: 'P1', status: 'P' }));
-    const path = await pageOf('P1');
-    expect(await (await get(path, cookie)).text()).toContain('No es final');
-    expect((await post(path, cookie, { accion: 'liberar', version: '1' })).status).toBe(409);
-  });
+    test.each(['reception', 'owner', 'collector', 'editor'] as const)(
+      'a curious %s gets 403, and no value',
+      async (role) => {
+        const { cookie } = await staff(role);
+        for (const path of ['/admin-panel/resultados', await pageOf('C1'), '/admin-panel/mensajes-del-sistema']) {
+          const answer = await get(path, cookie);
+          expect([path, answer.status]).toEqual([path, 403]);
+          const html = await answer.text();
+          for (const canary of ['Canarita', '250', 'mg/dL']) expect(html).not.toContain(canary);
+        }
+        expect((await post(await pageOf('C1'), cookie, { accion: 'liberar', version: '2' })).status).toBe(403);
+      },
+    );
 
-  test('an HIV test is released by one person and handed over by another', async () => {
-    const [bacteriologist, counselor] = [await staff('bacteriologist'), await staff('counselor')];
-    await send(hivTest({ control: 'V1', filler: 'V1' }));
-    const path = await pageOf('V1');
-    expect((await post(path, counselor.cookie, { accion: 'liberar', version: '1' })).status).toBe(403);
-    expect((await post(path, counselor.cookie, { accion: 'consejeria', version: '1' })).status).toBe(409);
-    expect((await post(path, bacteriologist.cookie, { accion: 'liberar', version: '1' })).status).toBe(303);
-    expect((await post(path, bacteriologist.cookie, { accion: 'consejeria', version: '1' })).status).toBe(403);
-    expect(await reportOf('V1')).toMatchObject({ released_version: 1, counseled_at: null });
-    expect((await post(path, counselor.cookie, { accion: 'consejeria', version: '1' })).status).toBe(303);
-    expect(await reportOf('V1')).toMatchObject({ counseled_at: start.replace('Z', '.000Z') });
-  });
+    test('a report that does not exist is a 404, and a visitor goes to the entrance', async () => {
+      const { cookie } = await staff('bacteriologist');
+      expect((await get('/admin-panel/resultados/nada', cookie)).status).toBe(404);
+      expect((await get(await pageOf('C1'), '')).headers.get('Location')).toMatch(/^\/admin-login/);
+    });
 
-  test('a withdrawal hides the report at once, and needs a reason of the list', async () => {
-    const { cookie } = await staff('bacteriologist');
-    const path = await pageOf('S1');
-    expect((await post(path, cookie, { accion: 'retirar', version: '1', motivo: 'porque sí' })).status).toBe(400);
-    expect((await post(path, cookie, { accion: 'retirar', version: '1', motivo: 'wrong-value' })).status).toBe(303);
-    expect(await reportOf('S1')).toMatchObject({ status: 'withdrawn', released_version: null });
-    expect((await post(path, cookie, { accion: 'liberar', version: '1' })).status).toBe(409);
+    test('the audit chain is intact, and holds no name and no value', async () => {
+      expect(await checkAudit(opened.db)).toMatchObject({ intact: true });
+      const text = JSON.stringify(await opened.db.selectFrom('audit').selectAll().execute());
+      for (const canary of ['Canarita', '91.10', 'GLUCOSA', '1001']) expect(text).not.toContain(canary);
+    });
   });
-
-  test('a quarantined message shows its reason, and its segments', async () => {
-    const { cookie } = await staff('bacteriologist');
-    await send(glucose({ control: 'Q1', exam: 'ZZZ^Nada^L' }));
-    const list = await (await get('/admin-panel/mensajes-del-sistema', cookie)).text();
-    expect(list).toContain('El código del examen no está en el catálogo.');
-    const { id } = await db
-      .selectFrom('messages_in')
-      .select('id')
-      .where('control_id', '=', 'Q1')
-      .executeTakeFirstOrThrow();
-    const html = await (await get(`/admin-panel/mensajes-del-sistema/${id}`, cookie)).text();
-    expect(texts(html, 'h2')).toEqual(['MSH', 'PID', 'OBR', 'OBX', 'SPM']);
-  });
-
-  test.each(['reception', 'owner', 'collector', 'editor'] as const)(
-    'a curious %s gets 403, and no value',
-    async (role) => {
-      const { cookie } = await staff(role);
-      for (const path of ['/admin-panel/resultados', await pageOf('C1'), '/admin-panel/mensajes-del-sistema']) {
-        const answer = await get(path, cookie);
-        expect([path, answer.status]).toEqual([path, 403]);
-        const html = await answer.text();
-        for (const canary of ['Canarita', '250', 'mg/dL']) expect(html).not.toContain(canary);
-      }
-      expect((await post(await pageOf('C1'), cookie, { accion: 'liberar', version: '2' })).status).toBe(403);
-    },
-  );
-
-  test('a report that does not exist is a 404, and a visitor goes to the entrance', async () => {
-    const { cookie } = await staff('bacteriologist');
-    expect((await get('/admin-panel/resultados/nada', cookie)).status).toBe(404);
-    expect((await get(await pageOf('C1'), '')).headers.get('Location')).toMatch(/^\/admin-login/);
-  });
-
-  test('the audit chain is intact, and holds no name and no value', async () => {
-    expect(await checkAudit(db)).toMatchObject({ intact: true });
-    const text = JSON.stringify(await db.selectFrom('audit').selectAll().execute());
-    for (const canary of ['Canarita', '91.10', 'GLUCOSA', '1001']) expect(text).not.toContain(canary);
-  });
-});
+}

@@ -1,203 +1,165 @@
-import { randomBytes } from 'node:crypto';
-
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
-import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { messageLedger } from '../../app/domain/messages-in/ledger.server.ts';
 import { placeStored } from '../../app/domain/messages-in/place-message.server.ts';
-import { receiveMessage, storeMessage } from '../../app/domain/messages-in/receive-message.server.ts';
-import { createSender } from '../../app/domain/messages-in/senders.server.ts';
+import { storeMessage } from '../../app/domain/messages-in/receive-message.server.ts';
 import { waitingReports } from '../../app/domain/release/panel-queries.server.ts';
 import { openDatabase } from '../../app/platform/database.server.ts';
-import { secretVault } from '../../app/platform/secret-vault.server.ts';
-import { demonstrationExams } from '../../db/seed/exams/index.ts';
-import { type Engine, openEngines } from '../support/engines.ts';
+import { openEngines } from '../support/engines.ts';
+import { messageIntake } from '../support/message-intake.ts';
 import { glucose, hivTest, messageOf, potassium } from '../support/result-messages.ts';
 
 // Messages of a laboratory system, from their bytes to reports, on both engines.
 
-const vault = secretVault(randomBytes(32));
-const catalogue = createCatalogue(demonstrationExams);
-const sent = { application: 'LIS', facility: 'LAB' };
-const origin = { request: null, session: null, client: null };
-const start = '2026-11-17T15:00:00Z';
+for (const engine of await openEngines(openDatabase)) {
+  const { opened, needs, bytesOf, send, ackOf, reasonOf, reportOf, valuesOf } = messageIntake(engine);
 
-describe.each(await openEngines(openDatabase))('$name', (engine: Engine) => {
-  let db: Awaited<ReturnType<typeof openDatabase>>;
-  let sender: { id: string; application: string; facility: string };
-  beforeAll(async () => {
-    db = await engine.open();
-    const made = await db
-      .transaction()
-      .execute((transaction) => createSender(transaction, { ...sent, name: 'LIS', networks: [] }, new Date(start)));
-    sender = { ...sent, id: made.id };
-  });
-  afterAll(async () => {
-    await db.destroy();
-    await engine.end();
-  });
+  describe(`${engine.name}: a message`, () => {
+    test('stores, places, and acknowledges; every text is as it was sent', async () => {
+      const received = await send(glucose({ control: 'A1', filler: 'F1', document: '1001', value: '91.10' }));
+      expect([received.state, ackOf(received)]).toEqual(['placed', 'AA']);
+      const report = await reportOf('F1');
+      expect(report).toMatchObject({ status: 'final', exam: 'QUI-001', released_version: null, needs_counseling: 0 });
+      expect(await valuesOf('F1')).toEqual(['1: 91.10 F']);
+      const [row] = await opened.db
+        .selectFrom('observations')
+        .selectAll()
+        .where('report', '=', report?.id ?? '')
+        .execute();
+      expect(row).toMatchObject({ unit: 'mg/dL', reference_range: '70-100', flags: 'N' });
+    });
 
-  const needs = () => ({ db, vault, now: new Date(start), origin, catalogue });
-  const bytesOf = (text: string) => new TextEncoder().encode(text);
-  const send = (text: string) => receiveMessage(needs(), sender, bytesOf(text));
-  const ackOf = ({ acknowledgment }: { acknowledgment: Uint8Array }): string =>
-    /MSA\|(\w+)/.exec(Buffer.from(acknowledgment).toString())?.[1] ?? '';
-  const reasonOf = async (id: string | null) =>
-    (await db
-      .selectFrom('messages_in')
-      .select(['state', 'reason'])
-      .where('id', '=', id ?? '')
-      .executeTakeFirst()) ?? null;
-  const reportOf = async (filler: string) =>
-    db.selectFrom('reports').selectAll().where('filler_number', '=', filler).executeTakeFirst();
-  const valuesOf = async (filler: string) => {
-    const report = await reportOf(filler);
-    const rows = await db
-      .selectFrom('observations')
-      .select(['version', 'value', 'status'])
-      .where('report', '=', report?.id ?? '')
-      .orderBy('version')
-      .orderBy('position')
-      .execute();
-    return rows.map(({ version, value, status }) => `${version}: ${value} ${status}`);
-  };
+    test('a repeat gets the stored acknowledgment, and nothing is stored twice', async () => {
+      const text = glucose({ control: 'A2', filler: 'F2', document: '1002' });
+      const first = await send(text);
+      const before = await messageLedger(opened.db);
+      const again = await send(text);
+      expect(Buffer.from(again.acknowledgment)).toEqual(Buffer.from(first.acknowledgment));
+      expect([again.state, await messageLedger(opened.db)]).toEqual(['repeated', before]);
+    });
 
-  test('stores, places, and acknowledges; every text is as it was sent', async () => {
-    const received = await send(glucose({ control: 'A1', filler: 'F1', document: '1001', value: '91.10' }));
-    expect([received.state, ackOf(received)]).toEqual(['placed', 'AA']);
-    const report = await reportOf('F1');
-    expect(report).toMatchObject({ status: 'final', exam: 'QUI-001', released_version: null, needs_counseling: 0 });
-    expect(await valuesOf('F1')).toEqual(['1: 91.10 F']);
-    const [row] = await db
-      .selectFrom('observations')
-      .selectAll()
-      .where('report', '=', report?.id ?? '')
-      .execute();
-    expect(row).toMatchObject({ unit: 'mg/dL', reference_range: '70-100', flags: 'N' });
+    test('a repeat with other content is refused, kept, and raises an alarm', async () => {
+      await send(glucose({ control: 'A3', filler: 'F3', document: '1003' }));
+      const changed = await send(glucose({ control: 'A3', filler: 'F3', document: '1003', value: '300' }));
+      expect([changed.state, ackOf(changed)]).toEqual(['refused', 'AE']);
+      const alarm = await opened.db.selectFrom('audit').select('reason').where('object', '=', changed.id).execute();
+      expect(alarm).toEqual([{ reason: 'control-id-reused' }]);
+      expect(await valuesOf('F3')).toEqual(['1: 91.0 F']);
+    });
+
+    test.each([
+      ['of another laboratory', messageOf({ control: 'R1', facility: 'OTRO' }), 'AR', 'not-this-sender'],
+      ['a test message', messageOf({ control: 'R2', processing: 'T' }), 'AR', 'not-production'],
+      ['another type', messageOf({ control: 'R3', type: 'ADT^A01' }), 'AR', 'message-type-unsupported'],
+      ['no HL7', 'hola', 'AR', 'header-missing'],
+      ['without a control id', messageOf({ control: '' }), 'AE', 'control-id-missing'],
+    ])('%s is refused, and its bytes are kept', async (_, text, ack, reason) => {
+      const refused = await send(text);
+      expect([refused.state, ackOf(refused)]).toEqual([
+        'refused',
+        ack === 'AR' && reason === 'header-missing' ? 'AE' : ack,
+      ]);
+      expect(await reasonOf(refused.id)).toEqual({ state: 'refused', reason });
+    });
   });
 
-  test('a repeat gets the stored acknowledgment, and nothing is stored twice', async () => {
-    const text = glucose({ control: 'A2', filler: 'F2', document: '1002' });
-    const first = await send(text);
-    const before = await messageLedger(db);
-    const again = await send(text);
-    expect(Buffer.from(again.acknowledgment)).toEqual(Buffer.from(first.acknowledgment));
-    expect([again.state, await messageLedger(db)]).toEqual(['repeated', before]);
+  describe(`${engine.name}: a quarantined message`, () => {
+    test.each([
+      ['another birth date', glucose({ control: 'Q1', document: '1001', birth: '19700101' }), 'birth-date-differs'],
+      ['another sex', glucose({ control: 'Q2', document: '1001', sex: 'M' }), 'sex-differs'],
+      ['no document', glucose({ control: 'Q3', document: '77', documentType: 'MR' }), 'document-missing'],
+      ['no birth date of a new person', glucose({ control: 'Q4', document: '555', birth: '' }), 'identity-incomplete'],
+      ['an unknown exam', glucose({ control: 'Q5', document: '1001', exam: 'ZZZ^Nada^L' }), 'exam-unknown'],
+      [
+        'an order of another person',
+        glucose({ control: 'Q6', document: '999', filler: 'F1' }),
+        'order-of-another-person',
+      ],
+    ])('%s: quarantined, acknowledged, and nothing is placed', async (_, text, reason) => {
+      const before = await opened.db.selectFrom('persons').select('id').execute();
+      const received = await send(text);
+      expect([received.state, ackOf(received)]).toEqual(['quarantined', 'AA']);
+      expect(await reasonOf(received.id)).toEqual({ state: 'quarantined', reason });
+      expect(await opened.db.selectFrom('persons').select('id').execute()).toHaveLength(before.length);
+    });
   });
 
-  test('a repeat with other content is refused, kept, and raises an alarm', async () => {
-    await send(glucose({ control: 'A3', filler: 'F3', document: '1003' }));
-    const changed = await send(glucose({ control: 'A3', filler: 'F3', document: '1003', value: '300' }));
-    expect([changed.state, ackOf(changed)]).toEqual(['refused', 'AE']);
-    const alarm = await db.selectFrom('audit').select('reason').where('object', '=', changed.id).execute();
-    expect(alarm).toEqual([{ reason: 'control-id-reused' }]);
-    expect(await valuesOf('F3')).toEqual(['1: 91.0 F']);
+  describe(`${engine.name}: a report`, () => {
+    test('corrections add versions, and neither an older nor a preliminary message replaces them', async () => {
+      const of = (control: string, value: string, status: string, at: string) =>
+        send(potassium({ control, filler: 'K1', document: '1001', value, status, at }));
+      await of('K-1', '5.9', 'F', '20261117090000');
+      await opened.db.updateTable('reports').set({ released_version: 1 }).where('filler_number', '=', 'K1').execute();
+      await of('K-2', '4.10', 'C', '20261117100000');
+      expect(await reportOf('K1')).toMatchObject({ status: 'corrected', latest_version: 2, released_version: null });
+      await of('K-3', '6.6', 'F', '20261117080000');
+      await of('K-4', '7.7', 'P', '20261117110000');
+      expect(await reportOf('K1')).toMatchObject({ status: 'corrected', latest_version: 2 });
+      expect(await valuesOf('K1')).toEqual(['1: 5.9 F', '2: 4.10 C', '3: 6.6 F', '4: 7.7 P']);
+      await of('K-5', '""', 'D', '20261117120000');
+      expect(await reportOf('K1')).toMatchObject({ status: 'withdrawn', latest_version: 5 });
+    });
+
+    test('an HIV test needs counseling from its first message', async () => {
+      await send(hivTest({ control: 'H1', filler: 'H1', document: '1001' }));
+      expect(await reportOf('H1')).toMatchObject({ exam: 'INF-002', needs_counseling: 1, counseled_at: null });
+    });
+
+    test('an HIV test inside another exam needs counseling, too', async () => {
+      const text = glucose({ control: 'H2', filler: 'H2', document: '1001', observation: '56888-1^VIH^LN' });
+      await send(text);
+      expect(await reportOf('H2')).toMatchObject({ exam: 'QUI-001', needs_counseling: 1 });
+    });
   });
 
-  test.each([
-    ['of another laboratory', messageOf({ control: 'R1', facility: 'OTRO' }), 'AR', 'not-this-sender'],
-    ['a test message', messageOf({ control: 'R2', processing: 'T' }), 'AR', 'not-production'],
-    ['another type', messageOf({ control: 'R3', type: 'ADT^A01' }), 'AR', 'message-type-unsupported'],
-    ['no HL7', 'hola', 'AR', 'header-missing'],
-    ['without a control id', messageOf({ control: '' }), 'AE', 'control-id-missing'],
-  ])('%s is refused, and its bytes are kept', async (_, text, ack, reason) => {
-    const refused = await send(text);
-    expect([refused.state, ackOf(refused)]).toEqual([
-      'refused',
-      ack === 'AR' && reason === 'header-missing' ? 'AE' : ack,
-    ]);
-    expect(await reasonOf(refused.id)).toEqual({ state: 'refused', reason });
-  });
+  describe(`${engine.name}: the whole intake`, () => {
+    test('a process that dies after storing loses nothing: the next one places the message, once', async () => {
+      const stored = await storeMessage(
+        needs(),
+        opened.sender,
+        bytesOf(glucose({ control: 'D1', filler: 'D1', document: '1009' })),
+      );
+      expect([stored.state, ackOf(stored), await reportOf('D1')]).toEqual(['stored', 'AA', undefined]);
+      const other = await engine.open();
+      const placed = await Promise.all([placeStored(needs()), placeStored({ ...needs(), db: other })]);
+      await other.destroy();
+      expect(Math.max(...placed)).toBe(1);
+      expect(await valuesOf('D1')).toEqual(['1: 91.0 F']);
+    });
 
-  test.each([
-    ['another birth date', glucose({ control: 'Q1', document: '1001', birth: '19700101' }), 'birth-date-differs'],
-    ['another sex', glucose({ control: 'Q2', document: '1001', sex: 'M' }), 'sex-differs'],
-    ['no document', glucose({ control: 'Q3', document: '77', documentType: 'MR' }), 'document-missing'],
-    ['no birth date of a new person', glucose({ control: 'Q4', document: '555', birth: '' }), 'identity-incomplete'],
-    ['an unknown exam', glucose({ control: 'Q5', document: '1001', exam: 'ZZZ^Nada^L' }), 'exam-unknown'],
-    [
-      'an order of another person',
-      glucose({ control: 'Q6', document: '999', filler: 'F1' }),
-      'order-of-another-person',
-    ],
-  ])('%s: quarantined, acknowledged, and nothing is placed', async (_, text, reason) => {
-    const before = await db.selectFrom('persons').select('id').execute();
-    const received = await send(text);
-    expect([received.state, ackOf(received)]).toEqual(['quarantined', 'AA']);
-    expect(await reasonOf(received.id)).toEqual({ state: 'quarantined', reason });
-    expect(await db.selectFrom('persons').select('id').execute()).toHaveLength(before.length);
-  });
+    test('ten messages at once about one new person make one person', async () => {
+      const texts = Array.from({ length: 10 }, (_, i) =>
+        glucose({ control: `P${i}`, filler: `P${i}`, document: '4242' }),
+      );
+      await Promise.all(texts.map(send));
+      while ((await placeStored(needs())) > 0);
+      const reports = await opened.db.selectFrom('reports').select('id').where('filler_number', 'like', 'P%').execute();
+      expect(reports).toHaveLength(10);
+    });
 
-  test('corrections add versions, and neither an older nor a preliminary message replaces them', async () => {
-    const of = (control: string, value: string, status: string, at: string) =>
-      send(potassium({ control, filler: 'K1', document: '1001', value, status, at }));
-    await of('K-1', '5.9', 'F', '20261117090000');
-    await db.updateTable('reports').set({ released_version: 1 }).where('filler_number', '=', 'K1').execute();
-    await of('K-2', '4.10', 'C', '20261117100000');
-    expect(await reportOf('K1')).toMatchObject({ status: 'corrected', latest_version: 2, released_version: null });
-    await of('K-3', '6.6', 'F', '20261117080000');
-    await of('K-4', '7.7', 'P', '20261117110000');
-    expect(await reportOf('K1')).toMatchObject({ status: 'corrected', latest_version: 2 });
-    expect(await valuesOf('K1')).toEqual(['1: 5.9 F', '2: 4.10 C', '3: 6.6 F', '4: 7.7 P']);
-    await of('K-5', '""', 'D', '20261117120000');
-    expect(await reportOf('K1')).toMatchObject({ status: 'withdrawn', latest_version: 5 });
-  });
+    test('the list of waiting reports begins with the critical one, however late it arrived', async () => {
+      await send(potassium({ control: 'HH1', filler: 'HH1', document: '1001', value: '6.9', flag: 'HH' }));
+      const waiting = await waitingReports(needs());
+      expect(waiting[0]).toMatchObject({ id: (await reportOf('HH1'))?.id, isCritical: true, document: 'CC ····1001' });
+      expect(waiting.filter(({ isCritical }) => isCritical)).toHaveLength(1);
+    });
 
-  test('an HIV test needs counseling from its first message', async () => {
-    await send(hivTest({ control: 'H1', filler: 'H1', document: '1001' }));
-    expect(await reportOf('H1')).toMatchObject({ exam: 'INF-002', needs_counseling: 1, counseled_at: null });
-  });
+    test('the ledger balances, and the audit chain is intact', async () => {
+      const { received, stored, placed, quarantined, refused } = await messageLedger(opened.db);
+      expect(stored).toBe(0);
+      expect(received).toBe(placed + quarantined + refused);
+      expect(received).toBeGreaterThan(30);
+      expect(await checkAudit(opened.db)).toMatchObject({ intact: true });
+    });
 
-  test('an HIV test inside another exam needs counseling, too', async () => {
-    const text = glucose({ control: 'H2', filler: 'H2', document: '1001', observation: '56888-1^VIH^LN' });
-    await send(text);
-    expect(await reportOf('H2')).toMatchObject({ exam: 'QUI-001', needs_counseling: 1 });
+    test('no name, document, or birth date is in clear', async () => {
+      const tables = ['persons', 'messages_in', 'orders', 'order_providers', 'audit'] as const;
+      const text = JSON.stringify(
+        await Promise.all(tables.map((table) => opened.db.selectFrom(table).selectAll().execute())),
+      );
+      for (const canary of ['Canarita', '1001|', '"CC 1001"', '1988-02-29', Buffer.from('Canarita').toString('base64')])
+        expect(text).not.toContain(canary);
+    });
   });
-
-  test('a process that dies after storing loses nothing: the next one places the message, once', async () => {
-    const stored = await storeMessage(
-      needs(),
-      sender,
-      bytesOf(glucose({ control: 'D1', filler: 'D1', document: '1009' })),
-    );
-    expect([stored.state, ackOf(stored), await reportOf('D1')]).toEqual(['stored', 'AA', undefined]);
-    const other = await engine.open();
-    const placed = await Promise.all([placeStored(needs()), placeStored({ ...needs(), db: other })]);
-    await other.destroy();
-    expect(Math.max(...placed)).toBe(1);
-    expect(await valuesOf('D1')).toEqual(['1: 91.0 F']);
-  });
-
-  test('ten messages at once about one new person make one person', async () => {
-    const texts = Array.from({ length: 10 }, (_, i) =>
-      glucose({ control: `P${i}`, filler: `P${i}`, document: '4242' }),
-    );
-    await Promise.all(texts.map(send));
-    while ((await placeStored(needs())) > 0);
-    const reports = await db.selectFrom('reports').select('id').where('filler_number', 'like', 'P%').execute();
-    expect(reports).toHaveLength(10);
-  });
-
-  test('the list of waiting reports begins with the critical one, however late it arrived', async () => {
-    await send(potassium({ control: 'HH1', filler: 'HH1', document: '1001', value: '6.9', flag: 'HH' }));
-    const waiting = await waitingReports(needs());
-    expect(waiting[0]).toMatchObject({ id: (await reportOf('HH1'))?.id, isCritical: true, document: 'CC ····1001' });
-    expect(waiting.filter(({ isCritical }) => isCritical)).toHaveLength(1);
-  });
-
-  test('the ledger balances, and the audit chain is intact', async () => {
-    const { received, stored, placed, quarantined, refused } = await messageLedger(db);
-    expect(stored).toBe(0);
-    expect(received).toBe(placed + quarantined + refused);
-    expect(received).toBeGreaterThan(30);
-    expect(await checkAudit(db)).toMatchObject({ intact: true });
-  });
-
-  test('no name, document, or birth date is in clear', async () => {
-    const tables = ['persons', 'messages_in', 'orders', 'order_providers', 'audit'] as const;
-    const text = JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
-    for (const canary of ['Canarita', '1001|', '"CC 1001"', '1988-02-29', Buffer.from('Canarita').toString('base64')])
-      expect(text).not.toContain(canary);
-  });
-});
+}

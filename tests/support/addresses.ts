@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { locales, pathInLocale } from '../../app/i18n/locale.ts';
 import routes from '../../app/routes.ts';
+import { areaPages } from '../../app/views/pages/personal-pages.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 
 /** An entry of `routes.ts`. */
@@ -24,14 +25,13 @@ export const someExamPaths = [
   '/examenes-laboratorio/prueba-de-embarazo-en-orina',
 ];
 
-/** The pages of personal areas, by their Spanish paths. */
+/** The entrances of the personal areas, by their Spanish paths. */
 export const personalPaths = [
   '/portal-resultados',
   '/medicos-login',
   '/medicos-registro',
   '/portal-medicos',
   '/admin-login',
-  '/admin-panel',
 ];
 
 /** The browser shows it without a network. It is not a search result. */
@@ -45,10 +45,13 @@ const pagesOfMany: Readonly<Record<string, readonly string[]>> = {
   '/examenes-laboratorio/:slug': someExamPaths,
 };
 
-/** Every page of the site, and some exams, by its Spanish path. */
+/** Pages that tests of every page leave out: each belongs to one visitor, or is not a search result. */
+const leftOut: readonly string[] = [...Object.values(areaPages), offlinePath, galleryPath, '/*'];
+
+/** Every page of the site for everybody, and some exams, by its Spanish path. */
 export const spanishPaths = routes
   .flatMap(pathsOf)
-  .flatMap((path) => pagesOfMany[path] ?? ([offlinePath, galleryPath, '/*'].includes(path) ? [] : [path]));
+  .flatMap((path) => pagesOfMany[path] ?? (leftOut.includes(path) ? [] : [path]));
 
 /** Pages without fixed content: the answers to a query, a visitor's own list, and the offline page. */
 const standIns = ['/buscar', '/mi-lista', offlinePath];

@@ -58,7 +58,7 @@ export async function listMessages(
 }
 
 /** One message with its replies; null if there is none. */
-export async function readMessage(
+export async function readInboxMessage(
   { db, vault, now, origin }: InboxNeeds,
   staff: InboxStaff,
   id: string,

@@ -33,7 +33,7 @@ export type Receipt =
   | { kind: 'wait'; until: Date };
 
 /** Stores a visitor's message once, however often its form is sent. */
-export async function receiveMessage(needs: InboxNeeds, message: NewMessage): Promise<Receipt> {
+export async function receiveInboxMessage(needs: InboxNeeds, message: NewMessage): Promise<Receipt> {
   const { db, vault, now, origin } = needs;
   const before = await receiptOf(needs, message);
   if (before) return before;

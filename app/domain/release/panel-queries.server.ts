@@ -10,7 +10,7 @@ import { maskedDocument } from '../messages-in/documents.ts';
 import { criticalFlags } from './flags.ts';
 import { brokenReleaseRules } from './release-rules.ts';
 import type { ReportActor } from './report-actions.server.ts';
-import { observationsOf, personOf, reportToRelease, specimenOf } from './report-queries.server.ts';
+import { personOf, reportToRelease, sentObservationsOf, specimenOf } from './report-queries.server.ts';
 
 /** The longest list that a page shows. */
 const MOST = 200;
@@ -92,7 +92,7 @@ export async function reviewReport({ db, vault, origin, now }: AccountNeeds, act
       told.push({
         ...{ version, status, issued_at, received_at, comment, performer, set_aside },
         specimen: await specimenOf(transaction, specimen),
-        observations: await observationsOf(transaction, id, version),
+        observations: await sentObservationsOf(transaction, id, version),
       });
     const rules = brokenReleaseRules(await reportToRelease(transaction, vault, report));
     const event = { action: 'report.reviewed' as const, object: { kind: 'report', id }, subject: person.id };

@@ -19,7 +19,7 @@ export async function reportToRelease(db: Reading, vault: Vault, report: Reports
     exam: report.exam,
     specimen: specimen && { type: specimen.type, collectedAt: specimen.collected_at },
     performer: version.performer,
-    observations: await observationsOf(db, report.id, report.latest_version),
+    observations: await sentObservationsOf(db, report.id, report.latest_version),
   };
 }
 
@@ -31,7 +31,8 @@ const versionOf = (db: Reading, report: string, version: number): Promise<Report
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
 
-export const observationsOf = (db: Reading, report: string, version: number): Promise<ObservationsTable[]> =>
+/** Every value of one version in the order of the sender, also deleted and withdrawn ones. */
+export const sentObservationsOf = (db: Reading, report: string, version: number): Promise<ObservationsTable[]> =>
   db
     .selectFrom('observations')
     .selectAll()

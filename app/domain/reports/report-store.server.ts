@@ -8,7 +8,7 @@ import { nameOfPerson } from '../persons/sealed-person.server.ts';
 import { changesBetween } from './report-changes.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
-import { observationsOf, releasesOf } from './report-versions.server.ts';
+import { releasesOf, shownObservationsOf } from './report-versions.server.ts';
 import { firstNameOf, type ListedReport, type OrderView, type ReportView, versionStatusOf } from './report-view.ts';
 
 const MOST_ORDERS = 50;
@@ -141,7 +141,7 @@ async function reportView(
     .executeTakeFirstOrThrow();
   const [release, ...others] = await releasesOf(transaction, row.report, row.released_version);
   const earlier = others.find((one) => one.version < row.released_version);
-  const observations = await observationsOf(transaction, row.report, row.released_version);
+  const observations = await shownObservationsOf(transaction, row.report, row.released_version);
   return {
     id: row.report,
     order: row.id,
@@ -158,7 +158,7 @@ async function reportView(
     observations,
     correction: earlier
       ? {
-          ...changesBetween(await observationsOf(transaction, row.report, earlier.version), observations),
+          ...changesBetween(await shownObservationsOf(transaction, row.report, earlier.version), observations),
           earlierReleasedAt: earlier.at,
         }
       : null,

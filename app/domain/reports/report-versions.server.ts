@@ -7,7 +7,7 @@ import type { ReadObservation } from './report-changes.ts';
 const WITHDRAWN = ['D', 'W'];
 
 /** The values of one version, in the sender's order. */
-export const observationsOf = (
+export const shownObservationsOf = (
   transaction: Transaction<Tables>,
   report: string,
   version: number,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { pathInLocale } from '../../i18n/locale.ts';
 import routes from '../../routes.ts';
+import { areaPages } from '../../views/pages/personal-pages.ts';
 import { classifiedPaths, classOf } from './page-class.ts';
 
 type Entry = (typeof routes)[number];
@@ -14,7 +15,9 @@ const pagePaths = routes.flatMap(function own({ path, index, file, children }: E
 });
 
 test('every page has a class', () => {
-  expect([...classifiedPaths].sort()).toEqual([...pagePaths].sort());
+  const inAreas: readonly string[] = Object.values(areaPages);
+  const expected = pagePaths.filter((path) => !inAreas.includes(path));
+  expect([...classifiedPaths].sort()).toEqual([...expected, areaPages['panel-home']].sort());
 });
 
 describe.each(['es', 'en'] as const)('in %s', (locale) => {

@@ -2,7 +2,7 @@ import type { ReviewedReport } from '../../domain/release/panel-queries.server.t
 import { m } from '../../i18n/paraglide/messages.js';
 import { Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { flagWords } from './result-words.ts';
+import { sentFlagWords } from './result-words.ts';
 
 type ToldReport = ReviewedReport['versions'][number];
 
@@ -59,7 +59,7 @@ const Value = ({ value, before }: { value: string; before: string }) => (
 );
 
 function Flag({ sent }: { sent: string }) {
-  const flag = flagWords(sent);
+  const flag = sentFlagWords(sent);
   return flag && <Tag tone={flag.tone}>{flag.text}</Tag>;
 }
 

@@ -26,7 +26,7 @@ const flags: Readonly<Record<FlagMeaning, [() => string, TagTone]>> = {
   check: [m.flag_check, 'caution'],
   normal: [m.flag_normal, 'neutral'],
 };
-export function flagWords(sent: string): { text: string; tone: TagTone } | null {
+export function sentFlagWords(sent: string): { text: string; tone: TagTone } | null {
   const meaning = flagMeaning(sent);
   if (meaning === null) return null;
   const [text, tone] = flags[meaning];

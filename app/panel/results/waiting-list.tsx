@@ -17,13 +17,13 @@ interface WaitingListProps {
 export function WaitingList({ reports, timeZone }: WaitingListProps) {
   return (
     <>
-      <h1 className="text-2xl">{m.results_heading()}</h1>
+      <h1 className="text-2xl">{m.panel_results_heading()}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{m.results_lead()}</p>
       {reports.length === 0 ? (
         <EmptyState heading={m.results_empty_heading()}>{m.results_empty()}</EmptyState>
       ) : (
         <Table
-          caption={m.results_heading()}
+          caption={m.panel_results_heading()}
           isCaptionHidden
           rows={reports}
           keyOf={({ id }) => id}

@@ -21,7 +21,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   };
 };
 
-export const meta: Route.MetaFunction = () => [{ title: m.results_heading() }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: m.panel_results_heading() },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   return <WaitingList {...loaderData} />;

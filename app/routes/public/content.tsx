@@ -7,7 +7,7 @@ import { ServicePage } from '../../views/pages/service-page.tsx';
 import type { Route } from './+types/content';
 
 /** Pages that only direct visitors elsewhere. */
-const signposts: readonly string[] = ['admin-login', 'admin-panel'] satisfies PageId[];
+const signposts: readonly string[] = ['admin-login'] satisfies PageId[];
 
 /** Pages that start something, each with the sections that stay open. */
 const entries: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,6 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   'doctor-registration': ['proceso'],
   'doctor-portal': [],
   'admin-login': [],
-  'admin-panel': [],
 } satisfies Partial<Record<PageId, readonly string[]>>;
 
 /** Pages about a service, each with the sections that stay open. */

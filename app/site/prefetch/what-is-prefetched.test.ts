@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import routes from '../../routes.ts';
-import { personalPaths } from '../../views/pages/personal-pages.ts';
+import { areaPages, personalPages, personalPaths } from '../../views/pages/personal-pages.ts';
 import { mayPrefetch, mayPrefetchWhenIdle, speculationRules } from './prefetch-rules.ts';
 
 const here = new URL('https://example.com/servicios');
@@ -14,9 +14,11 @@ test('the personal pages match the routes under the personal layout', () => {
   expect(
     personal
       .filter(({ file }) => !file.startsWith('routes/machine/'))
-      .map(({ path = '' }) => `/${path.replace(/^en\?\//, '')}`)
+      .flatMap(function own({ path = '', children = [] }): string[] {
+        return path ? [`/${path.replace(/^en\?\//, '')}`, ...children.flatMap(own)] : children.flatMap(own);
+      })
       .sort(),
-  ).toEqual([...personalPaths].sort());
+  ).toEqual([...Object.values(personalPages), ...Object.values(areaPages)].sort());
 });
 
 describe('prefetches a link', () => {

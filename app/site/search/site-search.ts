@@ -34,7 +34,7 @@ export interface SiteSearch {
 }
 
 /** The home page only summarizes other pages, and the panel is not public. */
-const leftOut = ['home', 'blog', 'search', 'my-list', 'admin-login', 'admin-panel', 'doctor-portal'];
+const leftOut = ['home', 'blog', 'search', 'my-list', 'admin-login', 'doctor-portal'];
 
 /** Searches pages and posts in one language. The index of each language is built on first use. */
 export function createSiteSearch(words: {

@@ -29,7 +29,7 @@ const offered = new Set(demonstrationExams.flatMap(({ slug, status }) => (status
 
 const idOf = ({ name }: ContentText): string => name.replace(/^pages\//, '');
 /** Pages without a review date, because they state nothing that could become outdated. */
-const undated = ['home', 'search', 'my-list', 'admin-login', 'admin-panel', 'doctor-portal'];
+const undated = ['home', 'search', 'my-list', 'admin-login', 'doctor-portal'];
 
 describe.each(named(everything))('%s', (_, content) => {
   const { settings } = content;

@@ -41,7 +41,6 @@ const pageNames = {
   'doctor-registration': m.page_name_doctor_registration,
   'doctor-portal': m.page_name_doctor_portal,
   'admin-login': m.page_name_admin_login,
-  'admin-panel': m.page_name_admin_panel,
 } as const satisfies Record<PageId, Word>;
 
 /** ('urine-tests', 'en') → 'Urine tests' */

@@ -1,5 +1,5 @@
 import { pagesOfMany } from './pages-of-many.ts';
-import { personalPages } from './personal-pages.ts';
+import { personalPaths } from './personal-pages.ts';
 
 /**
  * The permitted measurement of a page. `open`: sends its address and title. `neutral`: counts a view without identifying the page. `never`:
@@ -91,5 +91,5 @@ export const pageClasses: readonly (readonly [path: string, measured: PageClass]
   ...[...Object.values(publicPages), ...Object.values(otherPages)].map(
     ({ path, measured }) => [path, measured] as const,
   ),
-  ...Object.values(personalPages).map((path) => [path, 'never'] as const),
+  ...personalPaths.map((path) => [path, 'never'] as const),
 ];

@@ -1,5 +1,5 @@
 /**
- * The pages of a personal area, each with its Spanish path. Search engines, caches, and measurement ignore them, and browsers do not
+ * The entrances of the personal areas, each with its Spanish path and a page of prose. Search engines, caches, and measurement ignore them, and browsers do not
  * prefetch them. `page-table.ts` brings them together with all other pages.
  */
 export const personalPages = {
@@ -8,14 +8,14 @@ export const personalPages = {
   'doctor-registration': '/medicos-registro',
   'doctor-portal': '/portal-medicos',
   'admin-login': '/admin-login',
-  'admin-panel': '/admin-panel',
 } as const satisfies Record<string, `/${string}`>;
 
 /**
- * The addresses of the areas whose words are in messages. All are below a path of `personalPages`, end a session, or show a visitor their
- * own message.
+ * The addresses inside the areas. Their words are messages, and what they show depends on the visitor. All are below a path of
+ * `personalPaths`, end a session, or show a visitor their own message.
  */
 export const areaPages = {
+  'panel-home': '/admin-panel',
   'staff-code': '/admin-login/codigo',
   'staff-factor': '/admin-login/segundo-paso',
   mailbox: '/admin-panel/buzon',
@@ -34,7 +34,8 @@ export const areaPages = {
   'message-received': '/contacto/mensaje/:id',
 } as const satisfies Record<string, `/${string}`>;
 
-export const personalPaths: readonly string[] = Object.values(personalPages);
+/** The paths of the personal areas: nothing at or below them is stored, indexed, measured, or prefetched. */
+export const personalPaths: readonly string[] = [...Object.values(personalPages), areaPages['panel-home']];
 
 /** '/portal-resultados' → true · '/admin-panel/users' → true · '/servicios' → false */
 export const isPersonalPath = (spanishPath: string): boolean =>
