@@ -29,7 +29,6 @@ import {
 import { readReply } from '../panel/inbox/reply-form.ts';
 import { calendarOf } from './calendar.server.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
-import { enqueueReply } from './inbox-mail.server.ts';
 import { servicesContext } from './services.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
@@ -82,7 +81,7 @@ export async function answerReplyForm({ request, context, url }: Args, id: strin
     reply.move === 'cerrar' ? ({ kind: 'close' } as const) : ({ kind: 'answer', via, text: reply.text } as const);
   const answer = { id, version: reply.version, move };
   const staff = staffOf(caller, 'inbox.answer');
-  const outcome: AnswerOutcome = await answerMessage(accountNeeds(context), staff, answer, enqueueReply);
+  const outcome: AnswerOutcome = await answerMessage(accountNeeds(context), staff, answer);
   if (outcome === 'missing') throw new Response(null, { status: 404 });
   if (outcome !== 'done') return data({ ...refusal, problem: outcome }, outcome === 'changed' ? 409 : 422);
   throw redirect(url.pathname + url.search, 303);

@@ -11,6 +11,7 @@ import {
   withdrawReport,
 } from '../domain/release/report-actions.server.ts';
 import { withdrawalReasons } from '../domain/release/withdrawal-reasons.ts';
+import { sendResultLink } from '../domain/reports/send-result-link.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 import { accountNeeds, requireAction } from './caller.server.ts';
@@ -27,9 +28,6 @@ export const reportActor = ({ account, roles }: AccountCaller, action: Action = 
     reportRoles.find((role) => roles.includes(role) && may(action, { roles: [role], isFresh: true }).allowed) ??
     'bacteriologist',
 });
-
-/** Runs in the transaction of a release. Nothing follows yet: links and notices are not part of this installation. */
-const onReleased: OnReleased = async () => {};
 
 const actionOf: Readonly<Record<string, Action>> = {
   liberar: 'result.release',
@@ -53,6 +51,8 @@ export async function answerReportForm(
   const seen = { report, version: Number(form.get('version')) };
   const needs = accountNeeds(context);
   const actor = reportActor(caller, action);
+  const onReleased: OnReleased = async (transaction, order) =>
+    void (await sendResultLink(transaction, needs, order, 'released'));
   const outcome: ActionOutcome =
     named === 'liberar'
       ? await releaseReport(needs, actor, seen, onReleased)

@@ -1,21 +1,10 @@
-import type { Transaction } from 'kysely';
-
 import type { InboxRepliesTable } from '../../../db/inbox-tables.ts';
-import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
-import type { Vault } from '../accounts/vault.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { type InboxMove, stateAfter } from './inbox-states.ts';
 import type { InboxStaff } from './inbox-store.server.ts';
 import type { InboxNeeds } from './receive-message.server.ts';
-
-/** Writes the reply's mail in the transaction of the reply. */
-export type EnqueueReply = (
-  transaction: Transaction<Tables>,
-  vault: Vault,
-  mail: { key: string; template: 'inbox-reply'; locale: 'es' | 'en'; to: string; details: { text: string } },
-  now: Date,
-) => Promise<void>;
 
 export interface InboxAnswer {
   id: string;
@@ -33,7 +22,6 @@ export async function answerMessage(
   { db, vault, now, origin }: InboxNeeds,
   { account, role }: InboxStaff,
   { id, version, move }: InboxAnswer,
-  enqueue: EnqueueReply,
 ): Promise<AnswerOutcome> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction.selectFrom('inbox_messages').selectAll().where('id', '=', id).executeTakeFirst();
@@ -66,7 +54,7 @@ export async function answerMessage(
         const to = vault.open('email', row.email, id);
         const key = `inbox-reply ${reply}`;
         const { text } = move;
-        await enqueue(
+        await enqueueMail(
           transaction,
           vault,
           { key, template: 'inbox-reply', locale: row.locale, to, details: { text } },

@@ -23,7 +23,7 @@ export interface SeenReport {
   version: number;
 }
 
-/** Creates the patient's link and the notice, in the same transaction. */
+/** Creates the patient's link and the notice, at the end of the same transaction. */
 export type OnReleased = (transaction: Transaction<Tables>, order: string) => Promise<void>;
 
 export type ActionOutcome =
@@ -40,13 +40,11 @@ export const releaseReport = (
   seen: SeenReport,
   onReleased: OnReleased,
 ): Promise<ActionOutcome> =>
-  act(needs, actor, seen, 'released', null, async (transaction, report) => {
+  act(needs, actor, seen, { kind: 'released', reason: null, onReleased }, async (transaction, report) => {
     const rules = brokenReleaseRules(await reportToRelease(transaction, needs.vault, report));
     if (rules.length > 0) return { kind: 'refused', rules };
     const released = { released_version: seen.version, counseled_at: null };
     await transaction.updateTable('reports').set(released).where('id', '=', report.id).execute();
-    // A report that waits for counseling makes no link and no notice: even "2 results are ready" would tell.
-    if (report.needs_counseling === 0) await onReleased(transaction, report.order_id);
     return { kind: 'done' };
   });
 
@@ -57,7 +55,7 @@ export const withdrawReport = (
   seen: SeenReport,
   reason: WithdrawalReason,
 ): Promise<ActionOutcome> =>
-  act(needs, actor, seen, 'withdrawn', reason, async (transaction, report) => {
+  act(needs, actor, seen, { kind: 'withdrawn', reason }, async (transaction, report) => {
     if (report.released_version === null) return { kind: 'changed' };
     // The same version is never released again: a correction has to arrive.
     const withdrawn = { status: 'withdrawn' as const, released_version: null, counseled_at: null };
@@ -72,12 +70,11 @@ export const recordCounseling = (
   seen: SeenReport,
   onReleased: OnReleased,
 ): Promise<ActionOutcome> =>
-  act(needs, actor, seen, 'counseled', null, async (transaction, report) => {
+  act(needs, actor, seen, { kind: 'counseled', reason: null, onReleased }, async (transaction, report) => {
     const isWaiting = report.needs_counseling === 1 && report.counseled_at === null;
     if (!isWaiting || report.released_version !== seen.version) return { kind: 'changed' };
     const counseled = { counseled_at: needs.now.toISOString() };
     await transaction.updateTable('reports').set(counseled).where('id', '=', report.id).execute();
-    await onReleased(transaction, report.order_id);
     return { kind: 'done' };
   });
 
@@ -89,13 +86,18 @@ const audited: Readonly<Record<Kind, AuditAction>> = {
   counseled: 'counseling.recorded',
 };
 
+interface ActionEvent {
+  kind: Kind;
+  reason: string | null;
+  onReleased?: OnReleased;
+}
+
 /** Locks the report, compares its version with the one that the actor has seen, acts, and writes the event and the audit. */
 async function act(
   { db, now, origin }: AccountNeeds,
   { account, role }: ReportActor,
   seen: SeenReport,
-  kind: Kind,
-  reason: string | null,
+  { kind, reason, onReleased }: ActionEvent,
   change: (transaction: Transaction<Tables>, report: ReportsTable) => Promise<ActionOutcome>,
 ): Promise<ActionOutcome> {
   return db.transaction().execute(async (transaction) => {
@@ -114,6 +116,9 @@ async function act(
       .select('person')
       .where('id', '=', report.order_id)
       .executeTakeFirstOrThrow();
+    // A report that waits for counseling makes no link and no notice: even "2 results are ready" would tell.
+    if (onReleased && (kind === 'counseled' || report.needs_counseling === 0))
+      await onReleased(transaction, report.order_id);
     const event = {
       ...{ action: audited[kind], actor: { kind: 'account' as const, id: account }, role, subject: person },
       ...{ object: { kind: 'report', id: report.id }, outcome: 'done' as const, reason },

@@ -26,5 +26,5 @@ test.each(states)('$status, released $released_version, counseling $needs_counse
   const waits = state.needs_counseling === 1 && state.counseled_at === null;
   if (state.status === 'withdrawn') expect(standing).toBe('withdrawn');
   else if (waits) expect(['in-person', 'on-its-way-unnamed']).toContain(standing);
-  else expect(standing === 'ready').toBe(state.released_version !== null);
+  else expect(standing === 'ready').toBe(state.released_version !== null && state.status !== 'cancelled');
 });

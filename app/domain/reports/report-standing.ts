@@ -1,3 +1,5 @@
+import { visibleVersion } from '../release/report-gate.ts';
+
 /**
  * How far a report is for its readers (patient, link, doctor). `in-person`: a trained person must hand it over first (Decreto 780 de 2016,
  * art. 2.8.1.2.4). Of an exam that waits for that, or that was withdrawn, readers learn neither the name nor the number.
@@ -23,6 +25,6 @@ export function standingOfReport({
   if (status === 'withdrawn') return 'withdrawn';
   const isGated = needs_counseling !== 0 && counseled_at === null;
   if (isGated) return released_version === null ? 'on-its-way-unnamed' : 'in-person';
-  if (released_version !== null) return 'ready';
+  if (visibleVersion({ status, released_version, needs_counseling, counseled_at }) !== null) return 'ready';
   return status === 'cancelled' ? 'cancelled' : 'on-its-way';
 }

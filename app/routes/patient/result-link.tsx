@@ -11,7 +11,6 @@ import { birthdayFaults, birthdaySchema } from '../../patient/link/birthday-sche
 import { LinkPage, type LinkReply } from '../../patient/link/link-page.tsx';
 import { accountNeeds, agentOf } from '../../platform/caller.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
-import { enqueueResultMail } from '../../platform/result-mail.server.ts';
 import { leavesNoTrace, RESULTS_PATH } from '../../platform/result-visit.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { sessionCookie } from '../../platform/session-cookie.ts';
@@ -38,7 +37,7 @@ export const action = async ({ request, context, params: { token } }: Route.Acti
   const proof = form.get('prueba');
   if (typeof proof === 'string') {
     const order = openRenewal(needs.vault, proof, hashOfToken(token), needs.now);
-    if (order !== null) await renewResultLink(needs, order, enqueueResultMail);
+    if (order !== null) await renewResultLink(needs, order);
     throw redirect(`${pathInLocale(getLocale(), RESULTS_PATH)}?enviado=1`, 303);
   }
   const reading = readForm(form, birthdaySchema(getLocale()), birthdayFaults);

@@ -12,7 +12,6 @@ import { ResultList } from '../../patient/result/result-list.tsx';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { accountNeeds, callerIn } from '../../platform/caller.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
-import { enqueueResultMail } from '../../platform/result-mail.server.ts';
 import { endedVisitOrder, leavesNoTrace, RESULTS_PATH, readerOf, visitOf } from '../../platform/result-visit.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/result-list';
@@ -53,7 +52,7 @@ async function examsOf(context: Route.LoaderArgs['context']) {
 /** Sends a new link to somebody whose visit is over. The answer is the same for everybody. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const order = await endedVisitOrder(context, request);
-  if (order !== null) await renewResultLink(accountNeeds(context), order, enqueueResultMail);
+  if (order !== null) await renewResultLink(accountNeeds(context), order);
   throw redirect(`${pathInLocale(getLocale(), RESULTS_PATH)}?enviado=1`, 303);
 };
 
