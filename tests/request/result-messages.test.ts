@@ -4,7 +4,7 @@ import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
 import { messageLedger } from '../../app/domain/messages-in/ledger.server.ts';
 import { placeStored } from '../../app/domain/messages-in/place-message.server.ts';
 import { storeMessage } from '../../app/domain/messages-in/receive-message.server.ts';
-import { waitingReports } from '../../app/domain/release/panel-queries.server.ts';
+import { waitingReports } from '../../app/domain/release/waiting-reports.server.ts';
 import { openDatabase } from '../../app/platform/database.server.ts';
 import { openEngines } from '../support/engines.ts';
 import { messageIntake } from '../support/message-intake.ts';

@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely';
 
 import type { PersonsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { isEmailAddress } from '../accounts/email-address.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import type { Vault } from '../accounts/vault.ts';
-import type { PatientName } from '../hl7/oru/data-types.ts';
+import type { PatientName, Telecom } from '../hl7/oru/data-types.ts';
 import type { ReportedPatient } from '../hl7/oru/oru-report.ts';
+import { sealPerson } from '../persons/sealed-person.server.ts';
 import { documentsOf } from './documents.ts';
 import type { QuarantineReason } from './message-reasons.ts';
 
@@ -20,6 +22,8 @@ export interface NewPerson {
   name: string;
   birthDate: string;
   sex: PersonsTable['sex'];
+  /** The contact that the laboratory's system has on file. A later message does not change it: reception does. */
+  email: string | null;
 }
 
 const documentIndexOf = (vault: Vault, document: string): string => vault.index('document', document);
@@ -42,7 +46,7 @@ export async function matchPerson(
   if (!person) {
     const name = nameOf(patient.names);
     return birthDate && name
-      ? { kind: 'new', person: { document, name, birthDate, sex } }
+      ? { kind: 'new', person: { document, name, birthDate, sex, email: emailOf(patient.telecoms) } }
       : doubt('identity-incomplete');
   }
   if (birthDate && vault.open('birth-date', person.birth_date, person.id) !== birthDate)
@@ -57,7 +61,7 @@ const doubt = (reason: QuarantineReason): PersonMatch => ({ kind: 'doubt', reaso
 export async function createPerson(
   transaction: Transaction<Tables>,
   vault: Vault,
-  { document, name, birthDate, sex }: NewPerson,
+  { sex, ...identity }: NewPerson,
   now: Date,
 ): Promise<string> {
   const id = newId();
@@ -65,12 +69,8 @@ export async function createPerson(
     .insertInto('persons')
     .values({
       id,
-      document_index: documentIndexOf(vault, document),
-      document: vault.seal('document', document, id),
-      name: vault.seal('person-name', name, id),
-      birth_date: vault.seal('birth-date', birthDate, id),
-      sex,
-      ...{ email: null, phone: null, locale: 'es', created_at: now.toISOString(), version: 1 },
+      ...sealPerson(vault, id, { ...identity, phone: null }),
+      ...{ sex, locale: 'es', created_at: now.toISOString(), version: 1 },
     })
     .execute();
   return id;
@@ -81,6 +81,10 @@ function nameOf(names: readonly PatientName[]): string {
   const name = names.find(({ type }) => type === 'L') ?? names[0];
   return [name?.given, name?.middle, name?.family, name?.suffix].filter(Boolean).join(' ');
 }
+
+/** The first address that a mail can go to; null without one. */
+const emailOf = (telecoms: readonly Telecom[]): string | null =>
+  telecoms.map(({ email }) => (email ?? '').trim()).find(isEmailAddress) ?? null;
 
 const sexOf = (code: ReportedPatient['sex']['code']): PersonsTable['sex'] =>
   (({ F: 'female', M: 'male', O: 'other', A: 'other', U: 'unknown', N: 'unknown' }) as const)[code ?? 'U'];

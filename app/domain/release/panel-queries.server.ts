@@ -1,77 +1,15 @@
-import type { ExpressionBuilder } from 'kysely';
-
-import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
 import { parseMessage } from '../hl7/syntax/parse-message.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
-import { criticalFlags } from './flags.ts';
 import { brokenReleaseRules } from './release-rules.ts';
 import type { ReportActor } from './report-actions.server.ts';
 import { personOf, reportToRelease, sentObservationsOf, specimenOf } from './report-queries.server.ts';
 
 /** The longest list that a page shows. */
 const MOST = 200;
-
-export interface QueuedReport {
-  id: string;
-  exam: string | null;
-  code: string;
-  status: string;
-  isCritical: boolean;
-  /** Released, and waiting for a trained person. */
-  isHeld: boolean;
-  receivedAt: string;
-  /** 'CC ····1234': enough to tell two rows apart. */
-  document: string;
-}
-
-/** The reports that wait for somebody: critical ones first, then the oldest. The list shows no value. */
-export async function waitingReports({ db, vault }: AccountNeeds): Promise<QueuedReport[]> {
-  const rows = await db
-    .selectFrom('reports')
-    .innerJoin('orders', 'orders.id', 'reports.order_id')
-    .innerJoin('persons', 'persons.id', 'orders.person')
-    .innerJoin('report_versions', (join) =>
-      join
-        .onRef('report_versions.report', '=', 'reports.id')
-        .onRef('report_versions.version', '=', 'reports.latest_version'),
-    )
-    .select(['reports.id', 'reports.exam', 'reports.code', 'reports.status'])
-    .select(['reports.released_version', 'report_versions.received_at', 'persons.document', 'persons.id as person'])
-    .where('reports.status', 'not in', ['withdrawn', 'cancelled'])
-    .where((where) =>
-      where.or([
-        where('reports.released_version', 'is', null),
-        where.and([where('reports.needs_counseling', '=', 1), where('reports.counseled_at', 'is', null)]),
-      ]),
-    )
-    .select((row) => row.case().when(hasCriticalFlag(row)).then(0).else(1).end().as('urgency'))
-    .orderBy('urgency')
-    .orderBy('report_versions.received_at')
-    .orderBy('reports.id')
-    .limit(MOST)
-    .execute();
-  return rows.map((row) => ({
-    ...{ id: row.id, exam: row.exam, code: row.code, status: row.status, receivedAt: row.received_at },
-    isCritical: Number(row.urgency) === 0,
-    isHeld: row.released_version !== null,
-    document: maskedDocument(vault.open('document', row.document, row.person)),
-  }));
-}
-
-/** OBX-8 of the latest version: no other code contains these letters. */
-const hasCriticalFlag = (row: ExpressionBuilder<Tables, 'reports'>) =>
-  row.exists(
-    row
-      .selectFrom('observations')
-      .select('observations.position')
-      .whereRef('observations.report', '=', 'reports.id')
-      .whereRef('observations.version', '=', 'reports.latest_version')
-      .where((one) => one.or(criticalFlags.map((flag) => one('observations.flags', 'like', `%${flag}%`)))),
-  );
 
 export type ReviewedReport = NonNullable<Awaited<ReturnType<typeof reviewReport>>>;
 

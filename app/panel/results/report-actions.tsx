@@ -53,19 +53,22 @@ export function ReportActions({ review: { report, rules }, rights }: ReportActio
         </form>
       )}
       {isReleased && rights.withdraw !== 'role' && (
-        <form method="post" className="grid gap-3 border-t border-line pt-5">
-          {version}
-          <SelectField id="motivo" label={m.report_reason()}>
-            {withdrawalReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {withdrawalWords(reason)}
-              </option>
-            ))}
-          </SelectField>
-          <button type="submit" name="accion" value="retirar" className={button('outline')}>
-            {m.report_withdraw()}
-          </button>
-        </form>
+        <details className="border-t border-line pt-4">
+          <summary className="min-h-11 cursor-pointer py-2 text-ink-soft">{m.report_withdraw_heading()}</summary>
+          <form method="post" className="mt-3 grid gap-3">
+            {version}
+            <SelectField id="motivo" label={m.report_reason()}>
+              {withdrawalReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {withdrawalWords(reason)}
+                </option>
+              ))}
+            </SelectField>
+            <button type="submit" name="accion" value="retirar" className={button('outline')}>
+              {m.report_withdraw()}
+            </button>
+          </form>
+        </details>
       )}
     </section>
   );

@@ -31,7 +31,8 @@ export function ReportScreen({ review, name, rights, timeZone, hasChanged }: Rep
         {m.report_back()}
       </SiteLink>
       <h1 className="mt-3 text-2xl">{name}</h1>
-      <p className="mt-2">
+      <Patient {...review.person} />
+      <p className="mt-3">
         <Tag tone={report.status === 'corrected' ? 'caution' : 'neutral'}>{statusWords(report.status)}</Tag>
       </p>
       {hasChanged && (
@@ -72,14 +73,22 @@ export function ReportScreen({ review, name, rights, timeZone, hasChanged }: Rep
   );
 }
 
-function Facts({ review: { person, versions, report }, timeZone }: { review: ReviewedReport; timeZone: string }) {
+/** The person of the report, before any value: the first thing to compare. */
+const Patient = ({ name, document, sex, birthDate }: ReviewedReport['person']) => (
+  <p className="mt-2">
+    <strong>{name}</strong>
+    <span className="text-ink-soft">
+      {' · '}
+      {document} · {sexWords(sex)} · {m.report_born()} {formatDate(getLocale(), birthDate)}
+    </span>
+  </p>
+);
+
+function Facts({ review: { versions, report }, timeZone }: { review: ReviewedReport; timeZone: string }) {
   const latest = versions.find(({ version }) => version === report.latest_version);
   const specimen = latest?.specimen;
   const collected = specimen?.collected_at;
   const facts = [
-    [m.results_patient(), person.name],
-    ['', `${person.document} · ${sexWords(person.sex)}`],
-    [m.report_born(), formatDate(getLocale(), person.birthDate)],
     [m.report_specimen(), specimen?.type || m.report_specimen_unknown()],
     [m.report_collected(), collected ? shownMoment(getLocale(), collected, timeZone) : m.report_specimen_unknown()],
     ...(specimen?.condition ? [[m.report_condition(), specimen.condition]] : []),

@@ -1,4 +1,4 @@
-import type { QueuedReport } from '../../domain/release/panel-queries.server.ts';
+import type { QueuedReport } from '../../domain/release/waiting-reports.server.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';

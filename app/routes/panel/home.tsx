@@ -1,5 +1,7 @@
-import { staffRoles } from '../../domain/access/access-table.ts';
+import { type Action, staffRoles } from '../../domain/access/access-table.ts';
 import { countUnanswered } from '../../domain/inbox/inbox-store.server.ts';
+import { messageLedger } from '../../domain/messages-in/ledger.server.ts';
+import { countWaitingReports } from '../../domain/release/waiting-reports.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PanelHome } from '../../panel/home/panel-home.tsx';
 import { accountNeeds, offeredActions, requireArea } from '../../platform/caller.server.ts';
@@ -7,11 +9,14 @@ import type { Route } from './+types/home';
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { name, roles } = requireArea(context, 'staff', url);
-  const readsInbox = offeredActions(roles, ['inbox.read']).length > 0;
+  const needs = accountNeeds(context);
+  const opens = (action: Action) => offeredActions(roles, [action]).length > 0;
   return {
     name,
     roles: staffRoles.filter((role) => roles.includes(role)),
-    unanswered: readsInbox ? await countUnanswered(accountNeeds(context)) : null,
+    reports: opens('result.review') ? await countWaitingReports(needs) : null,
+    quarantined: opens('message.read') ? (await messageLedger(needs.db)).quarantined : null,
+    unanswered: opens('inbox.read') ? await countUnanswered(needs) : null,
   };
 };
 

@@ -1,4 +1,4 @@
-import { waitingReports } from '../../domain/release/panel-queries.server.ts';
+import { waitingReports } from '../../domain/release/waiting-reports.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { PanelProblem } from '../../panel/frame/panel-problem.tsx';

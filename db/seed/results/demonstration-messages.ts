@@ -10,9 +10,10 @@ export const demonstrationSender = {
 /** Everybody knows it: it exists only in the demonstration's database, and only this machine may use it. */
 export const demonstrationKey = 'yarumo-clave-de-demostracion-00000000000000';
 
-const yesenia = 'PID|1||43123456^^^^CC||Ochoa Marín^Yesenia^^^^^L||19850703|F';
-const hernan = 'PID|1||71654321^^^^CC||Zuluaga^Hernán^Darío^^^^L||19580119|M';
-const mariana = 'PID|1||1020456789^^^^CC||Vélez Arango^Mariana^^^^^L||19991112|F';
+const yesenia = 'PID|1||43123456^^^^CC||Ochoa Marín^Yesenia^^^^^L||19850703|F|||||^NET^Internet^yesenia@correo.example';
+const hernan = 'PID|1||71654321^^^^CC||Zuluaga^Hernán^Darío^^^^L||19580119|M|||||^NET^Internet^hernan@correo.example';
+const mariana =
+  'PID|1||1020456789^^^^CC||Vélez Arango^Mariana^^^^^L||19991112|F|||||^NET^Internet^mariana@correo.example';
 
 interface SentReport {
   control: string;

@@ -76,6 +76,25 @@ export const readPatientIdentifier = (take: TakePart): PatientIdentifier => ({
   type: take(5),
 });
 
+/** XTN: a telephone number or an email address. */
+export interface Telecom {
+  /** XTN-1: the number as it was sent. */
+  number: Hl7Text;
+  /** XTN-2, table 0201: PRN, WPN, NET. */
+  use: Hl7Text;
+  /** XTN-3, table 0202: PH, CP, Internet. */
+  equipment: Hl7Text;
+  /** XTN-4. */
+  email: Hl7Text;
+}
+
+export const readTelecom = (take: TakePart): Telecom => ({
+  number: take(1),
+  use: take(2),
+  equipment: take(3),
+  email: take(4),
+});
+
 /** The parts of XPN and XCN that name somebody. */
 export interface ReportedName {
   family: Hl7Text;

@@ -8,6 +8,7 @@ import type {
   PatientName,
   Professional,
   TableValue,
+  Telecom,
 } from './data-types.ts';
 import type { ObservationValue } from './observation-value.ts';
 import type { AdministrativeSex, ObservationStatus, ProcessingId, ReportStatus } from './status-codes.ts';
@@ -42,6 +43,8 @@ export interface ReportedPatient {
   names: PatientName[];
   birthDate: Hl7Time;
   sex: TableValue<AdministrativeSex>;
+  /** PID-13. */
+  telecoms: Telecom[];
   notes: ReportedNote[];
   orders: ReportedOrder[];
 }

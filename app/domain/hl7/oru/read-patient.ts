@@ -1,4 +1,4 @@
-import { readPatientIdentifier, readPatientName, readTableValue } from './data-types.ts';
+import { readPatientIdentifier, readPatientName, readTableValue, readTelecom } from './data-types.ts';
 import type { ReportedPatient } from './oru-report.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { administrativeSexes } from './status-codes.ts';
@@ -12,6 +12,7 @@ export function readReportedPatient(reader: SegmentReader): ReportedPatient {
     names: reader.each(5, readPatientName),
     birthDate: reader.time(7),
     sex: readTableValue(reader.parts(8)(1), administrativeSexes),
+    telecoms: reader.each(13, readTelecom),
     notes: [],
     orders: [],
   };
