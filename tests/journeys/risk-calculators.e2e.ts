@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, holdBack, type Page, test } from '../support/browser.ts';
 
 const smoker = { Edad: '52', 'Presión sistólica': '150', 'Colesterol total': '247' };
 
@@ -209,19 +209,49 @@ test('if the code fails to load, the form is posted', async ({ page }) => {
   await expect(page.locator('#body').getByRole('heading', { name: 'Su peso es adecuado' })).toBeVisible();
 });
 
+/**
+ * Breaks the code of a calculator with these props, and holds it back until the returned function is called: it fails when the test chooses,
+ * not between two presses of the test.
+ */
+async function breakCode(page: Page, props: string): Promise<() => void> {
+  const release = await holdBack(page, '**/risk-calculator.island*');
+  await page.goto('/entrega-rapida');
+  await page.locator('#body').evaluate((element, written) => element.setAttribute('data-props', written), props);
+  return release;
+}
+
 // The first fails before React hydrates, the second during hydration: the test expects the server's form with the visitor's input.
 for (const props of ['', '{}']) {
   test(`if the code fails over "${props}", the form is posted`, async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
-    await page.goto('/entrega-rapida');
-    await page.locator('#body').evaluate((element, written) => element.setAttribute('data-props', written), props);
+    const release = await breakCode(page, props);
     await fillBody(page);
     await submit(page, 'body');
+    release();
     await expect(page.locator('#body').getByRole('heading', { name: 'Su peso es adecuado' })).toBeVisible();
     expect(posts).toEqual(['/entrega-rapida']);
   });
 }
+
+// Regression: the server's form came back without the focus, so what the visitor typed at that moment was lost.
+test('if the code fails while the visitor types, the typing goes on in the same field', async ({ page }) => {
+  const release = await breakCode(page, '{}');
+  await open(page, 'Mi azúcar', /^Índice/);
+  const island = await page.locator('#body').evaluateHandle((element) => ({
+    isBack: new Promise<void>((resolve) => {
+      const onChange: MutationCallback = (changes) => changes.some((change) => change.addedNodes[0]) && resolve();
+      new MutationObserver(onChange).observe(element, { childList: true });
+    }),
+  }));
+  const weight = page.locator('#body').getByRole('textbox', { name: 'Peso' });
+  await weight.pressSequentially('7');
+  release();
+  await island.evaluate(({ isBack }) => isBack);
+  await expect(weight).toBeFocused();
+  await page.keyboard.type('0');
+  await expect(weight).toHaveValue('70');
+});
 
 /** A fault of ours, in every number that is shown from now on. */
 const breakNumbers = (page: Page): Promise<void> =>
