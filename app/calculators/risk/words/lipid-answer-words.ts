@@ -27,8 +27,8 @@ const triglyceridesInBoth = (mgdl: number): string =>
   `${amountWords(mgdl, 'mg/dL')} (${amountWords(convert('triglycerides', mgdl, 'mg/dL', 'mmol/L'), 'mmol/L')})`;
 
 /** Writes an LDL and non-HDL answer in the page's language: one LDL first, and all formulas together in the sources. */
-export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' }>): AnswerWords {
-  const { ldl, nonHdl } = says;
+export function lipidWords({ result }: Extract<RiskAnswer, { calculator: 'lipids' }>): AnswerWords {
+  const { ldl, nonHdl } = result;
   const sampson = ldl?.sampson ?? null;
   const first = sampson?.kind === 'answer' ? sampson.ldl : null;
   const verdict =
@@ -47,7 +47,7 @@ export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' 
     meaning: [m.risk_lipids_meaning(), ...(sampson?.kind === 'refused' ? [m.risk_lipids_measure()] : [])],
     next: m.risk_lipids_next(),
     limits: [m.risk_lipids_limits(), ...(ldl ? [] : [m.risk_lipids_no_triglycerides()])],
-    details: [...(says.friedewaldTooLow ? [m.risk_lipids_friedewald_low()] : []), m.risk_lipids_population()],
+    details: [...(result.friedewaldTooLow ? [m.risk_lipids_friedewald_low()] : []), m.risk_lipids_population()],
     changes: [],
     whatIfs: [],
     citations: ldl ? [sampsonCitation, martinHopkinsCitation, friedewaldCitation] : [sampsonCitation],

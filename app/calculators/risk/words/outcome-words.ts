@@ -27,9 +27,9 @@ export function answerWordsOf(
 function ofCalculator(answer: RiskAnswer, draft: RiskOutcome['draft']): AnswerWords {
   switch (answer.calculator) {
     case 'hearts':
-      return heartsWords(answer.input, answer.says, draft);
+      return heartsWords(answer.input, answer.result, draft);
     case 'findrisc':
-      return findriscWords(answer.input, answer.says, draft);
+      return findriscWords(answer.input, answer.result, draft);
     case 'egfr':
       return egfrWords(answer);
     case 'lipids':
