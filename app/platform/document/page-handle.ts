@@ -1,4 +1,4 @@
-import type { ReadParameters } from '../../site/frame/preserved-query.ts';
+import type { ReadParameters } from '../../views/pages/read-parameters.ts';
 
 /** `sensitive`: a page about something that people keep private. No measurement gets its name, and the device keeps no copy of it. */
 export type Privacy = 'open' | 'sensitive';

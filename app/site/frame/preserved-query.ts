@@ -1,9 +1,4 @@
-/** The query parameters that a page reads: the visitor's choices, personal data, and typed text. */
-export interface ReadParameters {
-  chosen?: readonly string[];
-  own?: readonly string[];
-  typed?: readonly string[];
-}
+import type { ReadParameters } from '../../views/pages/read-parameters.ts';
 
 /**
  * The part of the query that the page reads, as its route declares in its `handle`. The link to the other language keeps it, and drops the
