@@ -11,6 +11,7 @@ export const personalPages = {
   'admin-panel': '/admin-panel',
 } as const satisfies Record<string, `/${string}`>;
 
+/** The Spanish paths of `personalPages`. */
 export const personalPaths: readonly string[] = Object.values(personalPages);
 
 /** '/portal-resultados' → true · '/admin-panel/users' → true · '/servicios' → false */
