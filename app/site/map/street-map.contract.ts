@@ -1,5 +1,6 @@
 import type { Contract } from '../../ui/behaviors/contract.ts';
 
+/** The data from which the street map draws itself. */
 export interface StreetMapSettings {
   /** The address of an image, with `{z}`, `{x}` and `{y}` for its place. */
   tilesUrl: string;

@@ -7,7 +7,9 @@ export interface ContactDraft {
   mensaje: string;
 }
 
+/** The values of the form's list of services; '' if the visitor chose none. */
 export const contactServices = ['', 'sangre', 'orina', 'microbiologia', 'hormonas', 'otro'] as const;
+/** A value of that list. */
 export type ContactService = (typeof contactServices)[number];
 
 /** The page's answer to a draft: the ways to send it, with the text already written (decision D2). */

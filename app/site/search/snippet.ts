@@ -12,6 +12,7 @@ interface Match {
   term: string;
 }
 
+/** In characters: the length of a snippet, and how much of it comes before the first match. */
 const LENGTH = 190;
 const BEFORE = 50;
 
