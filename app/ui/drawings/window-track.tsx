@@ -4,8 +4,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../classes.ts';
 import { breakPercent, percentOf } from './window-scale.ts';
 
+/** The meaning of a negative test after some time: none yet, some, or that there is no infection. */
 export type State = 'too-early' | 'may-detect' | 'reliable';
 
+/** A test and its window period: the time after an exposure until it detects an infection. */
 export interface RulerTest {
   id: string;
   name: ReactNode;
@@ -17,6 +19,7 @@ export interface RulerTest {
   states: readonly State[];
 }
 
+/** A time since the exposure that the visitor can choose. */
 export interface RulerChoice {
   day: number;
   words: string;
@@ -24,6 +27,7 @@ export interface RulerChoice {
   notice?: ReactNode;
 }
 
+/** A mark on the ruler. */
 export interface Tick {
   day: number;
   words: string;
@@ -41,6 +45,7 @@ const whenChosen = [
   'group-has-[[value="5"]:checked]/ruler:block',
   'group-has-[[value="6"]:checked]/ruler:block',
 ];
+/** The classes of an element that shows only while the choice with this position is made. */
 export const onlyWhen = (position: number): string => classes('hidden', whenChosen[position]);
 
 /** Hides an element while the choice with this position is made. */
@@ -150,6 +155,7 @@ export const Dates = ({ test: { detects, reliable } }: { test: RulerTest }) => (
   </span>
 );
 
+/** A circle: full for 'reliable', empty for 'may detect'. */
 export const Dot = ({ isFull = false }: { isFull?: boolean }) => (
   <svg aria-hidden="true" viewBox="0 0 12 12" className="inline-block size-3 align-[-0.05em]">
     <circle
