@@ -21,7 +21,7 @@ export type PictureName = (typeof pictureNames)[number];
 
 /** The widths of a picture's files, in pixels. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
-/** The best compressed format first: a browser takes the first that it reads. */
+/** The formats in which the build makes each picture. */
 export const pictureFormats = ['avif', 'webp'] as const;
 /** The format of a picture's file. */
 export type PictureFormat = (typeof pictureFormats)[number];
