@@ -23,6 +23,7 @@ const context: PanelContext = {
   today: '2026-11-24',
   action: '/entrega-rapida',
   fileAction: '/entrega-rapida/archivo',
+  appointmentChat: 'https://wa.me/573000000000',
   exams: [],
 };
 

@@ -30,7 +30,6 @@ export function findriscWords(input: FindriscInput, result: FindriscAnswer, draf
   return {
     verdict,
     plainVerdict: m.risk_findrisc_plain({ points: String(result.points) }),
-    short: m.risk_short({ verdict, figure: points }),
     figures: [{ label: m.risk_findrisc_figure(), value: points }],
     people: { percent: result.ofHundred, text: peopleText(result.ofHundred) },
     meaning: [m.risk_findrisc_meaning(), ...screeningText(result), waistText(input, result)],
@@ -44,8 +43,8 @@ export function findriscWords(input: FindriscInput, result: FindriscAnswer, draf
       remaining: change.after / change.before,
     })),
     whatIfs: [
-      ...(input.active ? [] : [whatIfSwitch('active', false)]),
-      ...(input.dailyVegetables ? [] : [whatIfSwitch('dailyVegetables', false)]),
+      ...(input.active ? [] : [whatIfSwitch('active', 'yes', m.risk_try_active())]),
+      ...(input.dailyVegetables ? [] : [whatIfSwitch('dailyVegetables', 'yes', m.risk_try_vegetables())]),
       whatIfWeight(draft),
       whatIfRange('waist', draft, 65, 140),
     ],

@@ -45,7 +45,6 @@ export function heartsWords(input: HeartsInput, result: HeartsAnswer, draft: Ris
     return {
       ...shared,
       verdict,
-      short: verdict,
       figures: [],
       people: null,
       meaning: [m.risk_hearts_known_meaning()],
@@ -63,7 +62,6 @@ export function heartsWords(input: HeartsInput, result: HeartsAnswer, draft: Ris
     ...shared,
     verdict,
     plainVerdict: m.risk_hearts_plain({ figure: percent }),
-    short: m.risk_short({ verdict, figure: percent }),
     figures: [{ label: m.risk_hearts_figure(), value: percent }],
     people: { percent: result.percent, text: peopleText(result.percent) },
     limits: [
@@ -110,7 +108,7 @@ function changeWords({ factor, below }: HeartsChange, draft: RiskDraft): string 
 }
 
 const whatIfsOf = (input: HeartsInput, draft: RiskDraft) => [
-  ...(input.smoker ? [whatIfSwitch('smoker', true)] : []),
+  ...(input.smoker ? [whatIfSwitch('smoker', 'no', m.risk_try_smoker())] : []),
   whatIfRange('systolic', draft, 100, 200),
   input.chart === 'laboratory' ? whatIfRange('cholesterol', draft, 120, 320) : whatIfWeight(draft),
 ];

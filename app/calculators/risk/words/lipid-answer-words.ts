@@ -37,7 +37,6 @@ export function lipidWords({ result }: Extract<RiskAnswer, { calculator: 'lipids
       : m.risk_lipids_verdict({ value: amountWords(first, 'mg/dL', 0) });
   return {
     verdict,
-    short: verdict,
     people: null,
     figures: [
       ...(sampson ? [{ label: m.risk_lipids_ldl(), value: ldlText(sampson) }] : []),

@@ -50,7 +50,6 @@ export function egfrWords({ result }: Of<'egfr'>): AnswerWords {
   return {
     ...plain,
     verdict,
-    short: value,
     figures: [
       { label: m.risk_egfr_figure(), value },
       { label: m.risk_egfr_category(), value: result.category },
@@ -82,7 +81,6 @@ export function a1cWords({ from, result: { a1c, glucose } }: Of<'a1c'>): AnswerW
     verdict: isFromA1c
       ? m.risk_a1c_verdict({ a1c: percent, glucose: average })
       : m.risk_a1c_verdict_back({ a1c: percent, glucose: average }),
-    short: isFromA1c ? average : percent,
     figures: isFromA1c
       ? [{ label: m.risk_average_glucose(), value: average }]
       : [{ label: m.risk_a1c(), value: percent }],
@@ -128,7 +126,6 @@ export function bodyWords({ input, result }: Of<'body'>): AnswerWords {
   return {
     ...plain,
     verdict,
-    short: value,
     figures: [{ label: m.risk_body_figure(), value }],
     meaning: [m.risk_body_meaning(), ...(result.wideWaist === null ? [] : [waistWords(input.sex, result.wideWaist)])],
     next: result.band === 'normal' && !result.wideWaist ? m.risk_body_next_normal() : m.risk_body_next(),

@@ -21,7 +21,7 @@ export function answerWordsOf(
     return saysBandAdvice(answer, findings) ? { ...words, next: words.nextBeside ?? words.next } : words;
   }
   const verdict = words.plainVerdict ?? words.verdict;
-  return { ...words, verdict, short: words.plainVerdict ?? words.short, people: null, next: m.risk_next_overruled() };
+  return { ...words, verdict, people: null, next: m.risk_next_overruled() };
 }
 
 function ofCalculator(answer: RiskAnswer, draft: RiskOutcome['draft']): AnswerWords {
