@@ -117,7 +117,7 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
   return (
     <svg
       aria-hidden="true"
-      className={classes(inside, 'block overflow-visible max-lg:h-7 lg:absolute lg:inset-0 lg:h-full')}
+      className={classes(inside, 'block overflow-visible max-lg:h-5 lg:absolute lg:inset-0 lg:h-full')}
     >
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth="2" />
       <line x1={from} x2={to} y1="50%" y2="50%" className="stroke-brand" strokeWidth="2" strokeDasharray="2 4" />
@@ -145,7 +145,7 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
 
 /** The two dates below their line, each with its dot, on a phone. The cells of the row say them to screen readers. */
 export const Dates = ({ test: { detects, reliable } }: { test: RulerTest }) => (
-  <span aria-hidden="true" className="flex flex-wrap gap-x-6 text-xs lg:hidden">
+  <span aria-hidden="true" className="mt-1 flex flex-wrap gap-x-6 text-xs lg:hidden">
     <span className="text-ink-soft">
       <Dot /> {detects.words}
     </span>
