@@ -9,10 +9,11 @@ function memoized<Options, Format>(make: (tag: string, options?: Options) => For
   };
 }
 
-// Each takes what its Intl constructor takes: numberFormat('es-CO', { maximumFractionDigits: 0 }).format(50000) → '50.000'
-
+/** A memoized `Intl.DateTimeFormat`: dateTimeFormat('es-CO', { weekday: 'long' }).format(new Date()) → 'martes' */
 export const dateTimeFormat = memoized(
   (tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
+/** A memoized `Intl.NumberFormat`: numberFormat('es-CO', { maximumFractionDigits: 0 }).format(50000) → '50.000' */
 export const numberFormat = memoized((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+/** A memoized `Intl.ListFormat`: listFormat('es-CO').format(['a', 'b', 'c']) → 'a, b y c' */
 export const listFormat = memoized((tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));

@@ -1,5 +1,6 @@
 /** The site's languages. Spanish is first: it uses the listed paths, and English is under `/en` (decision D1). */
 export const locales = ['es', 'en'] as const;
+/** One of the site's languages. */
 export type Locale = (typeof locales)[number];
 
 /** The tag for `lang` and `Intl`. Dates and spelling in English are American. */
@@ -11,6 +12,7 @@ export const languageName = { es: 'Español', en: 'English' } as const satisfies
 /** The cookie that stores the visitor's choice for a year. It never causes a redirect. */
 export const localeCookie = 'site-locale';
 
+/** 'en' → true · 'fr' → false */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 /** '/en/servicios' → 'en' · '/en' → 'en' · '/servicios' → 'es' · '/enero' → 'es' */

@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { localeOfPath, storedLocale } from '../i18n/locale.ts';
 import { inLocale } from '../i18n/request-locale.server.ts';
-import type { ReadParameters } from '../site/frame/preserved-query.ts';
+import type { ReadParameters } from '../views/pages/read-parameters.ts';
 import { publicFor } from './public-for.ts';
 import { readQueryContext } from './read-query.ts';
 import { isShared } from './route-classes.ts';
@@ -64,7 +64,7 @@ function refuseSharedCookie({ headers }: Response): void {
 }
 
 /**
- * For a page that reads its query (`preserved-query.ts`): caches must distinguish its answers by these parameters (`No-Vary-Search`). No
+ * For a page that reads its query (`read-parameters.ts`): caches must distinguish its answers by these parameters (`No-Vary-Search`). No
  * cache may store an answer to a visitor's `own` parameters (their exams, their hour); parameters that they `typed` are not measured
  * either.
  */

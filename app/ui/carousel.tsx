@@ -6,6 +6,7 @@ import { dataFor } from './data-for.ts';
 import { Icon } from './icons/icon.tsx';
 import { waitsFor } from './waits-for.ts';
 
+/** One slide of a carousel. */
 export interface CarouselSlide {
   id: string;
   /** The name of the slide for screen readers and dots. */

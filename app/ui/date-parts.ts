@@ -9,6 +9,7 @@ export interface DateParts {
 
 /** One of the boxes. */
 export type DatePart = keyof DateParts;
+/** The boxes in the order of reading. */
 export const dateParts = ['day', 'month', 'year'] as const satisfies readonly DatePart[];
 
 /** Why three boxes hold no date. `not-a-year`: '85' may be 1985 or 2085. `impossible`: no calendar has February 30. */
@@ -20,6 +21,7 @@ export const datePartsFaults = [
   'not-a-year',
   'impossible',
 ] as const;
+/** A reason of `datePartsFaults`. */
 export type DatePartsFault = (typeof datePartsFaults)[number];
 
 /** A typed date as '1985-07-03', or its fault and the boxes that it concerns. */

@@ -2,6 +2,7 @@ import { clickContract } from './behaviors/clicks.contract.ts';
 import { dataFor } from './data-for.ts';
 import { Icon } from './icons/icon.tsx';
 
+/** A fault of a form, as a link to the field where it can be corrected. */
 export interface SummaryLine {
   /** The id of the control, or of the fieldset, where the fault can be corrected. */
   field: string;

@@ -17,6 +17,7 @@ export interface QuestionProps {
   faultId?: string | undefined;
 }
 
+/** The props of every field, besides the attributes of its control. */
 export interface FieldProps extends QuestionProps {
   /** Content after the control: a unit, or a list of units. */
   unit?: ReactNode;

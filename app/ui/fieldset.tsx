@@ -31,6 +31,7 @@ export function Fieldset(props: FieldsetProps) {
   );
 }
 
+/** One answer of a question with several. */
 export interface ChoiceOption {
   value: string;
   label: ReactNode;

@@ -16,11 +16,14 @@ export const pictureNames = [
   'centrifuge',
   'waiting-room',
 ] as const;
+/** The name of a picture, as its file in `art/` has it. */
 export type PictureName = (typeof pictureNames)[number];
 
-/** In pixels. */
+/** The widths of a picture's files, in pixels. */
 export const pictureWidths = [480, 800, 1200, 1600] as const;
+/** The formats in which the build makes each picture. */
 export const pictureFormats = ['avif', 'webp'] as const;
+/** The format of a picture's file. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** The size of every original in `art/`, in pixels. */

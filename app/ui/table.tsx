@@ -5,6 +5,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
 
+/** A column of a table, and how it shows a row. */
 export interface TableColumn<Row> {
   id: string;
   heading: string;

@@ -14,13 +14,16 @@ export interface ExamView {
   parts: readonly Exam[];
   /** The exams that a panel names, in its order; empty for other exams. */
   members: readonly ExamLink[];
+  /** The panels that include the exam. */
   panels: readonly ExamLink[];
   related: readonly ExamLink[];
   plan: Plan;
 }
 
+/** More links than this are no help to choose one. */
 const MOST_RELATED = 5;
 
+/** Collects from the catalog what an exam's page shows, with the preparation that the exam asks for. */
 export function examView(exam: Exam, catalogue: Catalogue): ExamView {
   const parts = partsOf(exam, catalogue);
   return {

@@ -27,22 +27,21 @@ export function ChosenExams({ view: { list, address, display } }: { view: ListVi
   );
 }
 
-/** The columns of the receipt: a name, at a screen the sign that removes it, and the price, which ends where the lines end. */
-const moneyLine =
-  'grid grid-cols-[minmax(0,1fr)_2.25rem_minmax(5rem,auto)] gap-x-1 print:grid-cols-[minmax(0,1fr)_auto]';
+/** The columns of the receipt: a name, its price, and at a screen the sign that removes it. The total below ends where the prices end. */
+const moneyLine = 'grid grid-cols-[minmax(0,1fr)_auto_2rem] gap-x-2 print:grid-cols-[minmax(0,1fr)_auto]';
 
 function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
   const locale = getLocale();
   const { currency } = useLaboratory();
   return (
     <li id={exam.code} className={classes(moneyLine, 'items-baseline border-t border-line target:bg-tint print:py-0')}>
-      <span className="py-2 leading-snug print:py-0">
+      <span className="py-1.5 leading-snug print:py-0">
         {exam.name[locale]}{' '}
         <span className="block text-[0.8125rem] text-ink-soft tabular-nums print:inline print:text-sm">
           {exam.code}
         </span>
       </span>{' '}
-      <span className="col-start-3 row-start-1 text-right tabular-nums print:col-start-2">
+      <span className="col-start-2 row-start-1 text-right tabular-nums">
         {exam.price === null ? (
           <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
         ) : (
@@ -53,7 +52,7 @@ function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
         href={removal}
         {...answeredByIsland}
         aria-label={m.list_remove({ name: exam.name[locale] })}
-        className="no-print col-start-2 row-start-1 -mx-1 grid size-11 place-items-center self-start text-ink-soft hover:text-alarm"
+        className="no-print col-start-3 row-start-1 -mt-1 -mr-3.5 grid size-11 place-items-center justify-self-end self-start text-ink-soft hover:text-ink"
       >
         <Icon name="close" className="size-4" />
       </a>

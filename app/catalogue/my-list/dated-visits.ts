@@ -120,20 +120,17 @@ function afterVisit({ at, visit: before }: DatedVisit, visit: Visit, plan: Plan)
   return { date: addDays(at.date, 1), minutes: 0 };
 }
 
+/** Whether only the hours of the day keep these two visits apart. */
 function canShareDay(one: Visit, other: Visit, { conflicts }: Plan): boolean {
-  const between = conflicts.filter(({ sides: [first, second] }) => intersect(first.exams, second.exams, one, other));
+  const between = conflicts.filter(
+    ({ sides: [first, second] }) =>
+      (hasAny(one, first.exams) && hasAny(other, second.exams)) ||
+      (hasAny(one, second.exams) && hasAny(other, first.exams)),
+  );
   return between.length > 0 && between.every(({ kind }) => kind === 'time-of-day');
 }
 
-const intersect = (ones: readonly string[], others: readonly string[], first: Visit, second: Visit): boolean => {
-  const [inFirst, inSecond] = [first, second].map(
-    ({ exams }) =>
-      (code: string) =>
-        exams.includes(code),
-  );
-  if (!inFirst || !inSecond) return false;
-  return (ones.some(inFirst) && others.some(inSecond)) || (ones.some(inSecond) && others.some(inFirst));
-};
+const hasAny = ({ exams }: Visit, codes: readonly string[]): boolean => codes.some((code) => exams.includes(code));
 
 /** The length of the usual cycle, for when the days of the first exam come after those of the second. */
 const CYCLE_DAYS = 28;

@@ -11,6 +11,7 @@ import {
   USUAL_MINUTES,
 } from './lead-time.ts';
 
+/** The first possible visit, and why there is none before it. */
 export interface EarliestVisit {
   at: WallClock;
   /** The reason for the wait; null if the visit could not be on an earlier day without it either. */
@@ -19,6 +20,7 @@ export interface EarliestVisit {
   ifKept: WallClock | null;
 }
 
+/** The moments before which no visit can be. `notBefore` is `now` if it is missing. */
 export interface Moments {
   now: WallClock;
   /** The end of the previous visit. */
@@ -47,11 +49,12 @@ export function earliestVisit(
   };
 }
 
-/** The next minute: a patient cannot arrive in the current one. */
+/** The least time to reach the laboratory: no visit is proposed sooner. */
 const SOON_HOURS = 0.5;
 /** No patient has to fast longer into the day than this; a later hour moves to the next morning. */
 const LATEST_FASTING_MINUTES = 10 * 60;
 
+/** The preparation that must fit before a visit. */
 interface Lead {
   hours: number;
   nights: number;
@@ -74,7 +77,9 @@ function firstMoment(
     return isTooLate ? null : suitableMinutes(preparation, day, floor);
   };
   const tomorrow = addDays(now.date, 1);
-  const [, from = tomorrow] = [addDays(now.date, nights), notBefore.date].sort();
+  const afterNights = addDays(now.date, nights);
+  // The later of the two.
+  const from = [afterNights, notBefore.date].sort().at(-1) ?? afterNights;
   const day = firstDay(from, calendar, (one) => minutesOn(one) !== null) ?? calendar.dayOn(tomorrow);
   return { date: day.date, minutes: minutesOn(day) ?? USUAL_MINUTES };
 }

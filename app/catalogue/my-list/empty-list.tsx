@@ -12,14 +12,11 @@ export function EmptyList({ isOther }: { isOther: boolean }) {
   const path = localizedHref(getLocale(), '/mi-lista');
   return (
     // A visitor cannot empty another person's list here.
-    <span hidden={isOther} className="col-span-full mt-2 w-full border-t border-line pt-1">
-      <a href={path} className={button('quiet', 'text-alarm! no-underline! scripted:hidden')}>
+    <span hidden={isOther}>
+      <a href={path} className={button('quiet', 'text-ink-soft! scripted:hidden')}>
         {m.list_empty()}
       </a>
-      <DialogOpener
-        dialog={emptyDialogId}
-        className={button('quiet', 'hidden text-alarm! no-underline! scripted:inline-flex')}
-      >
+      <DialogOpener dialog={emptyDialogId} className={button('quiet', 'hidden text-ink-soft! scripted:inline-flex')}>
         {m.list_empty()}
       </DialogOpener>
       <EmptyDialog path={path} />

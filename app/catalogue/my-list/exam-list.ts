@@ -44,11 +44,16 @@ export interface ExamList {
   cheaper: CheaperPanel | null;
 }
 
+/** Exams of the list that can be sooner without the others, and when. */
 export interface Sooner {
   codes: readonly string[];
   at: WallClock;
 }
 
+/**
+ * Plans the list of an address: reads its codes, combines the preparation of its exams, places the visits in the laboratory's calendar,
+ * and computes when all results are ready and what they cost.
+ */
 export function examList(
   address: ListAddress,
   catalogue: ExamsByCode,
@@ -153,9 +158,11 @@ function doubledIn(exams: readonly ExamToPlan[], plan: Plan): ExamList['doubled'
   });
 }
 
+/** The exams that a code of the list brings: those of a panel, or the exam itself. */
 const broughtBy = ({ code }: ExamToPlan, { panels }: Plan): readonly string[] =>
   panels.find(({ panel }) => panel === code)?.exams ?? [code];
 
+/** The pairs of panels that have some exams in common, but neither has all of the other's: those are doubled. */
 function sharedIn(exams: readonly ExamToPlan[], plan: Plan): ExamList['shared'] {
   const panels = exams.filter(({ members }) => members.length > 0);
   return panels.flatMap((one, index) =>

@@ -11,6 +11,7 @@ import { listBarContract } from './list-bar.contract.ts';
 import type { ListTotal } from './list-total.ts';
 import { countWords } from './list-words.ts';
 
+/** The list that the bar shows. */
 export interface ListBarProps {
   /** The codes that the page's address carries. */
   codes: readonly string[];

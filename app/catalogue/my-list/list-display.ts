@@ -12,6 +12,7 @@ export interface ListDisplay {
   isOther: boolean;
 }
 
+/** The list of a page that the server renders, from the codes in its address. */
 export const shownByServer: ListDisplay = { place: 'query', isCarried: true, isOther: false };
 
 type Linked = Parameters<typeof listQuery>[0];

@@ -4,8 +4,9 @@ import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { classes } from '../../ui/classes.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
+import { cautionBar } from './caution.tsx';
 import { ExamChoices } from './exam-choices.tsx';
 import { listHref } from './list-display.ts';
 import { type ListView, unclearId, unclearSummaryId } from './list-view.ts';
@@ -45,10 +46,9 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
           id={unclearId}
           role="group"
           aria-labelledby={unclearSummaryId}
-          className="no-print mb-10 border-t-2 border-caution pt-5"
+          className={classes(cautionBar, 'no-print mb-10')}
         >
-          <p id={unclearSummaryId} role="alert" className="flex gap-2 font-semibold wrap-anywhere">
-            <Icon name="warning" className="mt-1 size-5 shrink-0 text-caution" />
+          <p id={unclearSummaryId} role="alert" className="font-semibold wrap-anywhere">
             {unclearWords(unclear)}
           </p>
           {unclear.pieces.length > 1 ? (
@@ -65,7 +65,7 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
         </div>
       )}
       {said.length > 0 && (
-        <ul className="mb-8 grid gap-2 border-l-4 border-caution pl-4">
+        <ul className={classes(cautionBar, 'mb-8 grid gap-2')}>
           {said.map((text) => (
             <li key={text} className="wrap-anywhere">
               {text}
@@ -88,7 +88,7 @@ function unclearWords({ typed, choices, pieces, isUnread }: UnclearName): string
 /** The browser shows this if it stores a different list from the page's: a link never overwrites a stored list. */
 function OtherList({ isShown, onKeep }: { isShown: boolean; onKeep: (() => void) | undefined }) {
   return (
-    <div hidden={!isShown} className="no-print mb-8 rounded-md border border-line-strong p-5">
+    <div hidden={!isShown} className={classes(cautionBar, 'no-print mb-8')}>
       <p className="font-semibold">{m.list_other_saved()}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <button type="button" onClick={onKeep} className={button('outline')}>

@@ -1,6 +1,7 @@
 import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { type ExamsByCode, expandPanels } from '../../domain/preparation/expand-panels.ts';
 
+/** The price of a list, in whole units of the laboratory's currency. */
 export interface Price {
   /** The sum of the known prices. Exams that two panels share are charged once. */
   known: number;

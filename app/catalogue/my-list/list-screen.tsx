@@ -17,6 +17,7 @@ import type { Page } from '../../views/pages/page.ts';
 import { WholeProse } from '../../views/pages/prose.tsx';
 import { AddExamForm } from './add-exam-form.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
+import { cautionBar } from './caution.tsx';
 import { ChosenExams } from './chosen-exams.tsx';
 import { listQuery } from './list-address.ts';
 import { ListNotices } from './list-notices.tsx';
@@ -68,7 +69,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
         <UrgentExams view={view} />
       </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
-        <div className="page-frame pt-2 pb-5 lg:pb-6 print:bg-none print:p-0">
+        <div className="page-frame pt-2 pb-5 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
           <h1 className="pt-2 text-2xl print:pt-0 print:text-lg">{page.heading}</h1>
           {isEmptied && (
@@ -80,7 +81,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
           {codes.length === 0 && <Beginning view={view} lead={page.lead} typed={unclear.typed} isServers={isServers} />}
         </div>
       </div>
-      <div className="page-frame pt-6 lg:pt-8 print:px-0 print:pt-2">
+      <div className="page-frame pt-6 print:px-0 print:pt-2">
         <ListNotices view={view} unclear={unclear} onKeep={actions?.onKeep} />
         {view.list.exams.length > 0 ? (
           <Answer view={view} typed={unclear.typed} sharing={actions?.sharing} />
@@ -118,7 +119,7 @@ const Beginning = ({ view, lead, typed, isServers }: BeginningProps) => (
 function LostList() {
   const path = localizedHref(getLocale(), '/mi-lista');
   return (
-    <div {...dataFor(lostListContract, { notice: true })} hidden className="mb-8 rounded-md border-2 border-alarm p-5">
+    <div {...dataFor(lostListContract, { notice: true })} hidden className={classes(cautionBar, 'mb-8')}>
       <p role="alert" className="font-semibold">
         {m.list_lost()}
       </p>
@@ -169,14 +170,14 @@ function Answer({ view, typed, sharing }: AnswerProps) {
   const list = listQuery(view.address);
   const privacy = view.display.place === 'query' ? m.list_privacy() : m.list_privacy_here();
   return (
-    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24 print:grid-cols-1 print:gap-y-2 print:text-base">
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem] xl:gap-x-20 print:grid-cols-1 print:gap-y-2 print:text-base">
       <div
         className={classes(
           'lg:order-last',
           view.list.exams.length <= MOST_TO_STICK && 'lg:[@media(min-height:50rem)]:sticky lg:top-24',
         )}
       >
-        <div className="rounded-lg border border-line bg-surface p-4 sm:p-6 print:border-0 print:bg-transparent print:p-0">
+        <div className="rounded-lg border border-line bg-surface p-4 sm:px-6 sm:py-5 print:border-0 print:bg-transparent print:p-0">
           <ChosenExams view={view} />
           <VisitForm key={`visit${list}`} view={view} />
           <ListSummary view={view} sharing={sharing} />

@@ -30,7 +30,7 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
       <dl className="grid gap-3 print:gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-semibold">{m.list_price()}</dt>
-          <dd className="text-right font-display text-[2.25rem] leading-none font-medium tracking-tight tabular-nums print:text-lg">
+          <dd className="ml-auto pr-10 text-right font-display text-[2.25rem] leading-none font-medium tracking-tight tabular-nums print:pr-0 print:text-lg">
             <PriceFigure price={list.price} />
           </dd>
           <PriceNotes view={view} />

@@ -2,6 +2,7 @@ import type { ExamsByCode } from '../../domain/preparation/expand-panels.ts';
 import { plannableOf } from './exam-list.ts';
 import { listPrice } from './list-price.ts';
 
+/** How many exams a list has, and what they cost. */
 export interface ListTotal {
   count: number;
   /** Null if an exam has no published price. */

@@ -12,8 +12,9 @@ import type { ListDisplay } from './list-display.ts';
 /** The anchor of the answer to the visit form. */
 export const answerId = 'fecha';
 
-/** The notice about typed text that names no exam, and its one sentence. */
+/** The anchor of the notice about typed text that names no exam. */
 export const unclearId = 'no-esta';
+/** The id of that notice's one sentence. */
 export const unclearSummaryId = 'no-esta-resumen';
 /** The sentence that the list is empty now. */
 export const emptiedId = 'vacia';
@@ -40,6 +41,7 @@ interface Known {
   locale: Locale;
 }
 
+/** Plans a list and collects what its page shows. The server and the browser call it alike. */
 export function listView(
   address: ListAddress,
   { exams: catalogue, calendar, now, locale }: Known,

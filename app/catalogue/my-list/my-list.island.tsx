@@ -20,6 +20,7 @@ import { calendarFileName, preparationCalendar } from './preparation-calendar.ts
 import { changeBy, type ServedList, useList } from './use-list.tsx';
 import { answerOrder, nothingTyped } from './written-order.ts';
 
+/** The data in the page from which the browser plans the list. */
 export interface MyListProps extends ServedList {
   page: ListPage;
   /** The addresses of the planning data and of the records to search. */

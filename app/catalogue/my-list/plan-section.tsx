@@ -8,7 +8,8 @@ import { type NameOf, planLines } from '../../domain/preparation/plan-words.ts';
 import { formatClock } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Caution, cautionBar } from './caution.tsx';
 import type { DatedVisit } from './dated-visits.ts';
 import { isWithin } from './lead-time.ts';
 import type { ListView } from './list-view.ts';
@@ -27,9 +28,9 @@ export function PlanSection({ view, children }: { view: ListView; children?: Rea
       <h2 id="preparacion" className="scroll-mt-20 text-xl print:text-lg">
         {m.list_plan()}
       </h2>
-      {children}
+      {!isOne && children}
       {!isOne && (
-        <div className="border-l-4 border-caution pl-4 print:pl-2">
+        <div className={classes(cautionBar, 'print:pl-2')}>
           <p className="font-semibold">{m.plan_visits({ count: plan.visits.length })}</p>
           <p className="mt-1">{plan.fewest ? m.plan_visits_fewest() : m.plan_visits_few()}</p>
           <ul className="mt-2 list-disc pl-6">
@@ -46,7 +47,9 @@ export function PlanSection({ view, children }: { view: ListView; children?: Rea
           number={isOne ? null : index + 1}
           view={view}
           nameOf={nameOf}
-        />
+        >
+          {isOne && children}
+        </VisitPlan>
       ))}
       {plan.unknown.length > 0 && <p>{m.plan_unknown({ codes: plan.unknown.join(', ') })}</p>}
       <CounselingNotes view={view} nameOf={nameOf} />
@@ -61,9 +64,11 @@ interface VisitPlanProps {
   number: number | null;
   view: ListView;
   nameOf: (code: string) => string;
+  /** Below the first possible date. */
+  children: ReactNode;
 }
 
-function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
+function VisitPlan({ dated, number, view, nameOf, children }: VisitPlanProps) {
   const locale = getLocale();
   const { at } = dated;
   const { preparation, sampling, exams } = dated.visit;
@@ -86,18 +91,13 @@ function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
         <p className="font-semibold">{m.list_plan_example({ moment: momentWords(at, locale) })}</p>
       )}
       <VisitWait dated={dated} view={view} nameOf={reasonOf} />
-      {dated.isMissed && (
-        <p role="alert" className="mt-3 flex gap-2 font-semibold text-alarm">
-          <Icon name="warning" className="mt-1 size-5 shrink-0" />
-          {m.plan_same_day_missed()}
-        </p>
-      )}
+      {dated.isMissed && <Caution isAnnounced>{m.plan_same_day_missed()}</Caution>}
       {window && !isWithin(window, at) && (
-        <p role="alert" className="mt-3 flex gap-2 font-semibold text-alarm">
-          <Icon name="warning" className="mt-1 size-5 shrink-0" />
+        <Caution isAnnounced>
           {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
-        </p>
+        </Caution>
       )}
+      {children && <div className="not-first:mt-5">{children}</div>}
       <PlanTimeline lines={lines} at={at} isChosen={view.list.visit.isChosen} below={below} />
       <SamplingPart sampling={sampling} nameOf={nameOf} below={below} />
     </div>

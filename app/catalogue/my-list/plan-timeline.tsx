@@ -11,7 +11,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { Caution, cautionBar } from './caution.tsx';
 
 interface PlanTimelineProps {
   lines: readonly PlanLine[];
@@ -35,10 +35,9 @@ export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) 
   return (
     <div className="mt-5 grid gap-7 print:mt-1 print:gap-1">
       {ofKind('warning').map(({ text }) => (
-        <p key={text} className="flex gap-2 font-semibold">
-          <Icon name="warning" className="mt-1 size-5 shrink-0 text-caution" />
-          {text}
-        </p>
+        <div key={text}>
+          <Caution>{text}</Caution>
+        </div>
       ))}
       <Questions lines={ofKind('question')} heading={Heading} />
       {first.length > 0 && (
@@ -66,12 +65,12 @@ export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) 
 function Questions({ lines, heading: Heading }: { lines: readonly PlanLine[]; heading: 'h3' | 'h4' }) {
   if (lines.length === 0) return null;
   return (
-    <div className="border-l-4 border-caution pl-4 print:border-0 print:p-0">
+    <div className={classes(cautionBar, 'print:border-0 print:p-0')}>
       <Heading className="text-base font-semibold">{m.plan_ask()}</Heading>
       <ul className="mt-1 grid max-w-[38rem] gap-y-2 text-sm print:mt-0 print:gap-0 print:text-base">
         {lines.map((line) => (
           <li key={line.text}>
-            {line.text} {line.because && <span className="whitespace-nowrap text-ink-soft">{line.because}</span>}
+            {line.text} {line.because && <span className="inline-block text-ink-soft">{line.because}</span>}
           </li>
         ))}
       </ul>

@@ -44,6 +44,7 @@ interface PackedPlanning {
   holidays: HolidayTable;
 }
 
+/** Writes the planning data as the text of one file, in one language. */
 export function packPlanning(
   exams: readonly ExamToPlan[],
   laboratory: Laboratory,
@@ -61,6 +62,7 @@ export function packPlanning(
   });
 }
 
+/** Reads the text of `packPlanning`. */
 export function unpackPlanning(text: string): PlanningData {
   // Only `packPlanning` writes this text.
   const { code, name, notes, shared, laboratory, holidays } = JSON.parse(text) as PackedPlanning;

@@ -25,6 +25,7 @@ interface PlanningSources {
 /** Both objects live as long as the process or until the next import, and one process may host several laboratories in tests. */
 const files = new WeakMap<Catalogue, WeakMap<Laboratory, Map<string, PlanningFile>>>();
 
+/** Returns the planning file of a catalog in a language. Computes it once for each year, because it holds the year's holidays. */
 export function planningFileOf(sources: PlanningSources): PlanningFile {
   const { catalogue, laboratory, locale, year } = sources;
   const ofCatalogue = files.get(catalogue) ?? new WeakMap<Laboratory, Map<string, PlanningFile>>();

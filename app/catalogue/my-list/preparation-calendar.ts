@@ -15,6 +15,7 @@ import type { ExamList } from './exam-list.ts';
 import { instantOf } from './instant-of.ts';
 import { withinSentence } from './wait-words.ts';
 
+/** The name under which a browser saves the file. */
 export const calendarFileName = 'preparacion.ics';
 
 /** An hour before the fast leaves time to eat. */

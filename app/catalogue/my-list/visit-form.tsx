@@ -4,6 +4,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { classes } from '../../ui/classes.ts';
 import { DayAndHourFields } from '../../views/promise/day-and-hour-fields.tsx';
 import { answerId, type ListView } from './list-view.ts';
 import { dayAndHour, visitDayFaultWords, visitHourFaultWords } from './list-words.ts';
@@ -39,7 +40,13 @@ export function VisitForm({ view: { list, address, hours, today } }: { view: Lis
       <form action={`${localizedHref(locale, '/mi-lista')}#${answerId}`} noValidate className="pb-4">
         <input type="hidden" name="e" value={address.codes.join(',')} />
         {address.person && <input type="hidden" name="p" value={address.person} />}
-        <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-2 gap-y-3 [&>div]:min-w-0 max-sm:[&_input]:px-2 max-sm:[&_input]:text-[1rem]">
+        <div
+          className={classes(
+            'mt-1 grid items-end gap-x-2 gap-y-3 [&>div]:min-w-0 max-sm:[&_input]:px-2 max-sm:[&_input]:text-[1rem]',
+            // The reason of a refusal needs the whole width.
+            !isRefused && 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
+          )}
+        >
           <DayAndHourFields
             day={{
               label: m.list_day(),

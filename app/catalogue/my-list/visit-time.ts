@@ -15,6 +15,7 @@ export type DayFault = 'impossible' | 'past' | 'too-far' | 'closed' | 'over';
 /** `outside`: not within the hours of an exam. `too-late`: the visit would end after closing. */
 export type HourFault = 'impossible' | 'past' | 'closed' | 'outside' | 'too-late';
 
+/** The time of the first visit, and the faults of what the visitor typed for it. */
 export interface VisitTime {
   at: WallClock;
   /** Whether the visitor chose it; otherwise it is our proposal. */

@@ -6,6 +6,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
+import { Caution } from './caution.tsx';
 import type { DatedVisit } from './dated-visits.ts';
 import { listHref } from './list-display.ts';
 import { answerId, type ListView } from './list-view.ts';
@@ -39,47 +40,55 @@ export function VisitWait({
       moment && answerId,
     );
   if (isTooSoon) {
-    return (
-      <p role="alert" className="mt-3 flex gap-2 font-semibold text-alarm">
-        <Icon name="warning" className="mt-1 size-5 shrink-0" />
-        {m.list_too_soon({ moment: momentWords(earliest.at, locale) })}
-      </p>
-    );
+    return <Caution isAnnounced>{m.list_too_soon({ moment: momentWords(earliest.at, locale) })}</Caution>;
   }
   if (!wait || !isProposed) return null;
+  const isKeptPossible = ifKept && list.visits.length === 1;
   return (
     <div className="print:mt-0">
       <p>
-        <strong className="block font-display text-lg leading-snug font-medium tracking-tight sm:text-xl print:inline print:font-sans print:text-base print:font-semibold">
-          {m.list_first_date({ moment: dayAndHour(at, locale) })}
+        <span className="block text-sm text-ink-soft print:inline print:text-base print:font-semibold print:text-ink">
+          {m.list_first_date()}
+        </span>{' '}
+        <strong className="block font-display text-xl leading-snug font-medium tracking-tight first-letter:uppercase print:inline print:font-sans print:text-base print:font-semibold">
+          {dayAndHour(at, locale)}
         </strong>{' '}
         <span className="block text-sm text-ink-soft print:inline print:text-base">
           {waitWords(wait, locale, nameOf)}
         </span>
       </p>
-      <p className="no-print mt-3 grid max-w-[40rem] gap-2 empty:hidden sm:grid-cols-2">
-        {ifKept && list.visits.length === 1 && (
-          <Other href={linkTo(address.codes, ifKept)} name={m.list_wait_choose()}>
-            {m.list_wait_kept({ moment: momentWords(ifKept, locale) })}
-          </Other>
-        )}
-        {list.sooner && (
-          <Other href={linkTo(list.sooner.codes)} name={m.list_sooner_link()}>
-            {m.list_sooner({ moment: momentWords(list.sooner.at, locale) })}
-          </Other>
-        )}
-      </p>
+      {(isKeptPossible || list.sooner) && (
+        <div className="no-print mt-5">
+          <p className="text-sm font-semibold">{m.list_wait_options()}</p>
+          <ul className="mt-1.5 divide-y divide-line border-t border-line">
+            {isKeptPossible && (
+              <Other href={linkTo(address.codes, ifKept)} name={m.list_wait_choose()}>
+                {m.list_wait_from({ moment: momentWords(ifKept, locale) })}
+              </Other>
+            )}
+            {list.sooner && (
+              <Other href={linkTo(list.sooner.codes)} name={m.list_sooner_link()}>
+                {m.list_wait_from({ moment: momentWords(list.sooner.at, locale) })}
+              </Other>
+            )}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
 
+/** A date that is sooner: its condition, its moment, and an arrow. */
 const Other = ({ href, name, children }: { href: string; name: string; children: string }) => (
-  <a
-    href={href}
-    {...answeredByIsland}
-    className="block rounded-md border border-line-strong bg-surface px-4 py-2.5 text-sm leading-snug hover:border-brand"
-  >
-    <span className="block font-semibold text-brand">{name}</span>
-    <span className="block text-ink-soft">{children}</span>
-  </a>
+  <li>
+    <a
+      href={href}
+      {...answeredByIsland}
+      className="group/other grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 leading-snug sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:gap-x-6"
+    >
+      <span className="font-semibold text-brand underline-offset-4 group-hover/other:underline">{name}</span>
+      <span className="text-sm text-ink-soft max-sm:col-start-1">{children}</span>
+      <Icon name="arrow-right" className="size-5 text-brand max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1" />
+    </a>
+  </li>
 );

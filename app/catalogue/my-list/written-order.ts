@@ -32,6 +32,7 @@ export interface UnclearName {
   isUnread?: boolean;
 }
 
+/** The state before the visitor types anything. */
 export const nothingTyped: UnclearName = { typed: '', choices: [], pieces: [], aside: [], isCut: false };
 
 /** The codes of an order if every piece is a known exam. Otherwise the questions for the visitor: nothing is added without an answer. */

@@ -11,11 +11,13 @@ export interface NamedExam {
   choices: readonly Exam[];
 }
 
+/** A piece of a typed order, and the exam that it names. */
 export interface ParsedExam extends NamedExam {
   text: string;
   asksForImages: boolean;
 }
 
+/** A typed order, read piece by piece. */
 export interface ParsedOrder {
   /** Empty if no part of the typed text may be an exam. */
   pieces: ParsedExam[];

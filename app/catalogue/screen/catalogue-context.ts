@@ -18,8 +18,10 @@ export interface CatalogueContext {
 }
 
 const Context = createContext<CatalogueContext | null>(null);
+/** Gives the parts of the catalog below it their `CatalogueContext`. */
 export const CatalogueProvider = Context.Provider;
 
+/** Returns the data of the catalog around this component. Throws outside of a `CatalogueProvider`. */
 export function useCatalogue(): CatalogueContext {
   const catalogue = use(Context);
   if (!catalogue) throw new Error('useCatalogue needs a CatalogueProvider above it');

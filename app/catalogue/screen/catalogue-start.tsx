@@ -2,13 +2,17 @@ import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.
 import { areas } from '../../domain/exams/exam.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { AnswerWarnings } from './answer-warnings.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { differInArea, ExamRow } from './exam-row.tsx';
 import { FoldedNotices } from './results-warnings.tsx';
 
+interface ExamOpeningProps extends Pick<AnswerWarnings, 'folded'> {
+  answer: CatalogueAnswer;
+}
+
 /** The catalog before the visitor searches or filters: the most requested exams, and its areas beside them. */
-export function ExamOpening({ answer }: { answer: CatalogueAnswer }) {
-  const { choice, counts, mostAsked } = answer;
+export function ExamOpening({ answer: { choice, counts, mostAsked }, folded }: ExamOpeningProps) {
   return (
     <div className="grid gap-x-14 gap-y-10 max-lg:border-t max-lg:border-line max-lg:pt-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div>
@@ -16,7 +20,7 @@ export function ExamOpening({ answer }: { answer: CatalogueAnswer }) {
           {m.catalogue_most_asked()}
         </h2>
         <div className="mt-3">
-          <FoldedNotices answer={answer} />
+          <FoldedNotices folded={folded} />
         </div>
         <ul className="border-b border-line">
           {mostAsked.map((exam) => (

@@ -11,6 +11,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
+import { warningsIn } from './answer-warnings.ts';
 import { AskLink } from './ask-link.tsx';
 import { withList } from './carried-list.ts';
 import { useCatalogue } from './catalogue-context.ts';
@@ -51,6 +52,7 @@ export function CatalogueView({
   search = {},
 }: CatalogueViewProps) {
   const opens = isOpening(answer.choice);
+  const { alarms, open, folded } = warningsIn(answer);
   return (
     <div className="group/catalogue" data-asked={opens ? undefined : ''} data-ordered={answer.order ? '' : undefined}>
       <Opening opening={opening} answer={answer} search={search} />
@@ -59,7 +61,7 @@ export function CatalogueView({
         className={classes('page-frame grid items-start gap-x-16 pt-4 lg:gap-y-6 lg:pt-7', columnsFor(answer))}
       >
         <div data-exam-alarm="" className="min-w-0 empty:hidden lg:grid lg:gap-3 xl:col-start-1">
-          <ResultsWarnings answer={answer} />
+          <ResultsWarnings alarms={alarms} open={open} />
         </div>
         <div ref={results} data-exam-results="" className="min-w-0 scroll-mt-24 xl:col-start-1">
           {asksToSend && (
@@ -70,8 +72,8 @@ export function CatalogueView({
           <ResultsHead answer={answer} />
           <FilterDrawer answer={answer} />
           <FilterChips answer={answer} />
-          {!opens && <FoldedNotices answer={answer} />}
-          {opens ? <ExamOpening answer={answer} /> : <ExamResults answer={answer} />}
+          {!opens && <FoldedNotices folded={folded} />}
+          {opens ? <ExamOpening answer={answer} folded={folded} /> : <ExamResults answer={answer} />}
         </div>
         {(opens || answer.count > 0 || answer.order) && (
           <AskForOther total={opening.total} isBeside={isSortable(answer)} />

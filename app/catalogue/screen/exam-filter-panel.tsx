@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 import { isSortable, SortLinks } from './results-head.tsx';
 
+/** A filter as a link: its choice, and how many exams that leaves. */
 interface FilterEntry {
   choice: ExamChoice;
   label: string;
@@ -16,6 +17,7 @@ interface FilterEntry {
   chosen: boolean;
 }
 
+/** Filters of one kind, such as the areas. `heading` is null for the switches, which need none. */
 interface FilterGroup {
   heading: string | null;
   entries: FilterEntry[];

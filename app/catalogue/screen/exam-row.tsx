@@ -17,6 +17,7 @@ interface ExamRowProps {
   showsArea?: boolean;
 }
 
+/** Whether these exams are of several areas of the laboratory, so that each row names its own. */
 export const differInArea = (exams: readonly Pick<ShownExam, 'area'>[]): boolean =>
   new Set(exams.map(({ area }) => area)).size > 1;
 

@@ -1,24 +1,17 @@
-import type { CatalogueAnswer, ShownExam } from '../../domain/exam-search/catalogue-answer.ts';
-import {
-  emergencyNumber,
-  isEmergency,
-  requiresCall,
-  type SharedWarning,
-  sharedWarnings,
-} from '../../domain/exams/urgent.ts';
+import { emergencyNumber, requiresCall } from '../../domain/exams/urgent.ts';
 import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { urgentHeadings } from '../../views/exams/urgent-box.tsx';
+import type { AnswerWarnings, ShownWarning } from './answer-warnings.ts';
 
 /**
  * The warnings of the exams on this page, once, above the filters and the rows: emergencies with the call, then what a visitor who searches
  * for such an exam reads first.
  */
-export function ResultsWarnings({ answer }: { answer: CatalogueAnswer }) {
-  const { alarms, open } = warningsIn(answer);
+export function ResultsWarnings({ alarms, open }: Pick<AnswerWarnings, 'alarms' | 'open'>) {
   return (
     <>
       {alarms[0] && <Sheet warnings={alarms} isAlarm />}
@@ -28,8 +21,7 @@ export function ResultsWarnings({ answer }: { answer: CatalogueAnswer }) {
 }
 
 /** The milder warnings of the other exams: one line with their names, which opens. */
-export function FoldedNotices({ answer }: { answer: CatalogueAnswer }) {
-  const { folded } = warningsIn(answer);
+export function FoldedNotices({ folded }: Pick<AnswerWarnings, 'folded'>) {
   const [first] = folded;
   if (!first) return null;
   const locale = getLocale();
@@ -53,25 +45,6 @@ export function FoldedNotices({ answer }: { answer: CatalogueAnswer }) {
     </details>
   );
 }
-
-/** A milder warning stands open if a visitor searched for one of the best matches, or has it in a pasted order. */
-const BEST_MATCHES = 3;
-
-function warningsIn({ choice: { query }, shown, nearest, mostAsked, order }: CatalogueAnswer) {
-  const choices = order?.pieces.flatMap((piece) => piece.choices) ?? [];
-  const warnings = sharedWarnings([...shown, ...nearest, ...mostAsked, ...choices]);
-  const best = shown.slice(0, BEST_MATCHES).map(({ code }) => code);
-  const isAskedFor = ({ exams }: ShownWarning): boolean =>
-    order !== null || (query !== '' && exams.some(({ code }) => best.includes(code)));
-  const notices = warnings.filter(({ urgent }) => !isEmergency(urgent));
-  return {
-    alarms: warnings.filter(({ urgent }) => isEmergency(urgent)),
-    open: notices.filter(isAskedFor),
-    folded: notices.filter((notice) => !isAskedFor(notice)),
-  };
-}
-
-type ShownWarning = SharedWarning<ShownExam>;
 
 interface SheetProps {
   warnings: readonly ShownWarning[];

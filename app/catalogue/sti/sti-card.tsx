@@ -45,7 +45,7 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
       </p>
       <p className="mt-3 text-sm">{m.sti_needs()}</p>
       {whole && urine.length > 0 && (
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-4">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line pt-4">
           <p>
             <span className="block text-sm text-ink-soft">{m.sti_whole()}</span>
             <span className="text-lg font-semibold">{whole.price === null ? m.prices_ask() : money(whole.price)}</span>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
 
+/** An exam of the package, with its price and its specimen. */
 export interface StiExam extends Pick<Exam, 'code' | 'slug' | 'name' | 'price'> {
   /** The specimen: the exams of the panel share one tube of blood. */
   from: 'blood' | 'urine';

@@ -58,15 +58,15 @@ function PriceRow({ slug, price, isTotal = false, children }: PriceRowProps) {
   const locale = getLocale();
   return (
     <li
-      className={`group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3 ${isTotal ? 'border-t-2 border-ink sm:text-lg' : 'border-t border-line'}`}
+      className={`group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-2.5 sm:py-3 ${isTotal ? 'border-t-2 border-ink font-semibold sm:text-lg' : 'border-t border-line'}`}
     >
       <a
         href={`${localizedHref(locale, '/examenes-laboratorio/:slug', { slug })}#precio`}
-        className="font-semibold underline-offset-4 group-hover/row:text-brand group-hover/row:underline after:absolute after:inset-0"
+        className="underline-offset-4 group-hover/row:text-brand group-hover/row:underline after:absolute after:inset-0"
       >
         {children}
       </a>
-      <span className={isTotal ? 'text-right font-semibold' : 'text-right'}>
+      <span className="text-right tabular-nums">
         {price === null ? m.exam_price_ask() : formatMoney(locale, price, currency)}
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { WindowPeriodsDrawing } from '../../views/drawings/window-periods-drawing.tsx';
 import { FoldedSections, Warnings } from '../../views/pages/folded-sections.tsx';
 import type { ContentSection } from '../../views/pages/page.ts';
@@ -22,39 +23,28 @@ interface StiScreenProps {
   offered: readonly string[];
 }
 
-const open = ['ventana', 'incluye', 'precio', '72-horas', 'preparacion'] as const;
+const open = ['ventana', 'incluye', 'precio', '72-horas'] as const;
 
 /** Sexually transmitted infections: the first 72 hours above everything, the package, when each test works, the prices, and the rest. */
 export function StiScreen({ page, offer, offered }: StiScreenProps) {
   const sections = withoutWarnings(page.sections);
-  const [window, included, price, soon, preparation] = sectionsAt(sections, open);
+  const [window, included, price, soon] = sectionsAt(sections, open);
   const [, folded] = takeSections(sections, open);
   return (
-    <article className="pb-24">
+    <article className="pb-16 lg:pb-24">
       <PageHead
         page={page}
-        alert={<Warnings sections={page.sections} className="mt-5 max-w-[38rem]" />}
+        alert={<Emergency sections={page.sections} />}
         beside={
           <StiCard offer={offer}>
-            <PageActionLink
-              action={page.action}
-              from={page}
-              look="whatsapp"
-              className="no-print mt-5 w-full md:hidden"
-            />
+            <Ask page={page} className="mt-5 border-t border-line pt-4 md:hidden" />
           </StiCard>
         }
         isCard
-        isLeadLast
       >
-        <PageActionLink
-          action={page.action}
-          from={page}
-          look="whatsapp"
-          className={classes('no-print mt-6 lg:mt-8', offer.panel && 'max-md:hidden')}
-        />
+        <Ask page={page} className={classes('mt-6 lg:mt-8', offer.panel && 'max-md:hidden')} />
       </PageHead>
-      <div className="page-frame grid gap-y-14 pt-12 lg:gap-y-24 lg:pt-20">
+      <div className="page-frame grid gap-y-12 pt-10 lg:gap-y-24 lg:pt-20">
         {window && (
           <section>
             <Halves section={window} />
@@ -68,14 +58,11 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
             {included && <Prose html={bodyOf(included)} className="mt-5" />}
             {price && <PriceNote section={price} />}
           </section>
-          <div className="grid content-start gap-y-14">
-            {soon && <Prose html={soon.html} />}
-            {preparation && <Prose html={preparation.html} />}
-          </div>
+          {soon && <Prose html={soon.html} />}
         </div>
         <div className={columns}>
           <PageQuestions questions={page.questions} />
-          <div className="grid content-start gap-y-12">
+          <div className="grid content-start gap-y-10">
             <FoldedSections sections={folded} heading={m.sti_around()} />
             <PageFooter page={page} />
           </div>
@@ -86,7 +73,26 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
   );
 }
 
-const columns = 'grid gap-x-20 gap-y-14 lg:grid-cols-2 xl:gap-x-24';
+const columns = 'grid gap-x-20 gap-y-12 lg:grid-cols-2 xl:gap-x-24';
+
+/** The warning about the first hours, as an emergency looks everywhere: a panel in the color of an alarm, with its sign. */
+const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
+  <div className="relative mt-2 sm:mt-3">
+    <Icon name="warning" className="absolute top-4.5 left-4 size-5 text-alarm sm:left-5" />
+    <Warnings
+      sections={sections}
+      className="[&_.prose]:max-w-none [&_blockquote]:rounded-lg [&_blockquote]:border-0 [&_blockquote]:bg-alarm/8 [&_blockquote]:py-4 [&_blockquote]:pr-4 [&_blockquote]:pl-11.5 max-sm:[&_blockquote]:text-[0.9375rem] max-sm:[&_blockquote]:leading-snug sm:[&_blockquote]:pl-13"
+    />
+  </div>
+);
+
+/** How to ask: what to write, and the chat. */
+const Ask = ({ page, className }: { page: PageView; className: string }) => (
+  <div className={classes('no-print', className)}>
+    <p className="text-sm text-ink-soft">{m.sti_ask()}</p>
+    <PageActionLink action={page.action} from={page} look="whatsapp" className="mt-3 max-md:w-full" />
+  </div>
+);
 
 const SectionHeading = ({ section }: { section: ContentSection }) => (
   <h2 id={section.id ?? undefined} className="text-xl">

@@ -60,8 +60,7 @@ const alarmLines = (minutes: number, summary: string): string[] => [
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * Escapes a text (RFC 5545, 3.3.11): 'a, b; c\d' and a line break → 'a\, b\; c\\d
- * '.
+ * Escapes a text (RFC 5545, 3.3.11): 'a, b; c\d' → 'a\, b\; c\\d'. A line break becomes a backslash and an n.
  */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 

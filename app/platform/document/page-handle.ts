@@ -1,6 +1,9 @@
-import type { ReadParameters } from '../../site/frame/preserved-query.ts';
+import type { ReadParameters } from '../../views/pages/read-parameters.ts';
 
-/** `sensitive`: a page about something that people keep private. No measurement gets its name, and the device keeps no copy of it. */
+/**
+ * `sensitive`: a page about something that people keep private. No measurement gets its name, and the device keeps no copy of it. It is
+ * declared for one page of many, such as one exam; the `PageClass` of `page-table.ts` is that of a whole route.
+ */
 export type Privacy = 'open' | 'sensitive';
 
 type Loader = (...args: never[]) => unknown;

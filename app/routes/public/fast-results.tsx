@@ -9,10 +9,12 @@ import {
   questionNames,
 } from '../../catalogue/promised-date/promise-question.ts';
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
+import { whatsappHref } from '../../domain/laboratory/contact-links.ts';
 import { wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { exampleWeek, weekGroups } from '../../domain/promise/example-week.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -47,6 +49,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     noQuestion: questionIn(new FormData(), services, catalogue),
     exams,
     today,
+    appointmentChat: whatsappHref(services.laboratory.whatsapp, m.risk_appointment_chat()),
   };
 };
 
@@ -81,11 +84,12 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 
 /** The page `/entrega-rapida`: when results are ready, a form that computes a date, and the risk calculators. */
 export default function FastResults({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, week, noQuestion, exams, today } = loaderData;
+  const { page, week, noQuestion, exams, today, appointmentChat } = loaderData;
   const locale = getLocale();
   const context = {
     action: localizedHref(locale, '/entrega-rapida'),
     fileAction: localizedHref(locale, '/entrega-rapida/archivo'),
+    appointmentChat,
     exams,
     today,
   };

@@ -3,6 +3,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { monogramOf } from './monogram.ts';
 
+/** The national register of health professionals (ReTHUS), where anyone can check a registration. */
 const register = 'https://web.sispro.gov.co/THS/Cliente/ConsultasPublicas/ConsultaPublicaDeTHxIdentificacion.aspx';
 
 /** The professionals who answer for results: everyone of the team with a registration. Renders nothing without any. */

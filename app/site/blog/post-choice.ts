@@ -74,6 +74,7 @@ function countsOf(posts: readonly PostSummary[]): PostSelection['counts'] {
   return counts;
 }
 
+/** The next older and the next newer post; null at either end. */
 export interface Neighbours {
   older: PostSummary | null;
   newer: PostSummary | null;

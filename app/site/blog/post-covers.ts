@@ -12,4 +12,5 @@ export const covered = [
   'vitamina-d-y-b12',
 ] as const;
 
+/** Whether `post-covers.svg` has a drawing for the post with this id. */
 export const hasCover = (id: string): boolean => covered.some((one) => one === id);

@@ -5,7 +5,7 @@ import type { PostSummary } from './post.ts';
 import { PostLine } from './post-line.tsx';
 import { PostCover } from './topic-drawing.tsx';
 
-/** The posts of a page: the newest large, the others in columns. */
+/** The posts of a page in columns. If the page `opens` the blog, the first one is large above them, and the next two are wide. */
 export function PostList({ posts: [first, ...others], opens }: { posts: readonly PostSummary[]; opens: boolean }) {
   if (!first) return null;
   const columns = opens ? others : [first, ...others];

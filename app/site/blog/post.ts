@@ -2,7 +2,9 @@ import type { SpecimenCap } from '../../domain/exams/specimen-cap.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { ContentSection, Source, WrittenHtml } from '../../views/pages/page.ts';
 
+/** The topics of the blog. Each post has one. */
 export const topics = ['preparation', 'understanding', 'prevention', 'infections', 'pregnancy'] as const;
+/** The id of a topic; `topic-words.ts` has its name. */
 export type Topic = (typeof topics)[number];
 
 /** The color of each topic, taken from a specimen cap. */
@@ -46,8 +48,10 @@ export interface Post<Html = string> {
 /** A post before its links to exams are put in. */
 export type WrittenPost = Post<WrittenHtml>;
 
+/** The part of a post that lists show. */
 export type PostSummary = Pick<Post, 'id' | 'heading' | 'lead' | 'topic' | 'published' | 'minutes' | 'sensitive'>;
 
+/** The posts of `content/blog` in both languages. */
 export interface PostLibrary {
   /** Newest first. */
   list(locale: Locale): PostSummary[];

@@ -1,6 +1,7 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Topic } from './post.ts';
 
+/** The name of each topic. */
 export const topicWords = {
   preparation: m.topic_preparation,
   understanding: m.topic_understanding,

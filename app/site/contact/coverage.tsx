@@ -86,24 +86,28 @@ function Answer({ answer, query }: { answer: CoverageAnswer; query: string }) {
         <p className="text-lg font-semibold">
           {urbanOnly ? m.coverage_yes_urban({ place }) : m.coverage_yes({ place })}
         </p>
-        <WhatsAppLink text={m.coverage_message({ place })} conversion="Appointment_Booking" className={chat}>
+        <WhatsAppLink text={m.coverage_message({ place })} conversion="Appointment_Booking" className={chatButton}>
           {m.coverage_book()}
         </WhatsAppLink>
       </>
     );
   }
-  const isCity = answer.state === 'which-area';
+  const needsArea = answer.state === 'which-area';
   return (
     <>
       <p className="text-lg font-semibold wrap-anywhere">
-        {isCity ? m.coverage_which({ city: answer.municipality }) : m.coverage_unknown({ place: query })}
+        {needsArea ? m.coverage_which({ city: answer.municipality }) : m.coverage_unknown({ place: query })}
       </p>
-      {!isCity && <p className="mt-1 text-ink-soft">{m.coverage_unknown_more()}</p>}
-      <WhatsAppLink text={m.coverage_message_unknown({ place: query })} conversion="WhatsApp_Contact" className={chat}>
+      {!needsArea && <p className="mt-1 text-ink-soft">{m.coverage_unknown_more()}</p>}
+      <WhatsAppLink
+        text={m.coverage_message_unknown({ place: query })}
+        conversion="WhatsApp_Contact"
+        className={chatButton}
+      >
         {m.coverage_ask()}
       </WhatsAppLink>
     </>
   );
 }
 
-const chat = button('whatsapp', 'mt-4 no-print');
+const chatButton = button('whatsapp', 'mt-4 no-print');

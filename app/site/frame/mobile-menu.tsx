@@ -11,6 +11,7 @@ import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { navigation } from './navigation.ts';
 import { PhoneButton } from './phone-dialog.tsx';
 
+/** The id of the menu, which its button opens. */
 export const mobileMenuId = 'menu';
 
 /** The navigation on small screens: a popover over the page, which the browser itself opens and closes. */

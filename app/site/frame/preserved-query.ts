@@ -1,14 +1,8 @@
-/** The query parameters that a page reads: the visitor's choices, personal data, and typed text. */
-export interface ReadParameters {
-  chosen?: readonly string[];
-  own?: readonly string[];
-  typed?: readonly string[];
-}
+import type { ReadParameters } from '../../views/pages/read-parameters.ts';
 
 /**
  * The part of the query that the page reads, as its route declares in its `handle`. The link to the other language keeps it, and drops the
  * rest, which does not affect the cached answer.
- * The longest possible list fits within `LONGEST`; no person writes anything longer.
  * ('?q=tsh&utm_source=x', [{ handle: { reads: { typed: ['q'] } } }]) → '?q=tsh'
  */
 export function preservedQuery(search: string, matches: readonly { handle?: unknown }[]): string {
@@ -19,6 +13,7 @@ export function preservedQuery(search: string, matches: readonly { handle?: unkn
   return kept.size > 0 ? `?${kept}` : '';
 }
 
+/** In characters. The longest possible list of exams fits; no person writes anything longer. */
 const LONGEST = 1000;
 
 const isReader = (handle: unknown): handle is { reads: ReadParameters } =>

@@ -15,6 +15,7 @@ import { PhoneButton } from './phone-dialog.tsx';
 const link =
   'inline-flex min-h-11 items-center text-on-forest-soft hover:text-on-forest hover:underline underline-offset-4 sm:min-h-9';
 
+/** The footer of every page: contact, services, legal notes, and the consent link of this policy version. */
 export function SiteFooter({ consentVersion }: { consentVersion: string }) {
   const { brand, copyrightYear } = useLaboratory();
   return (

@@ -16,6 +16,7 @@ import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
 import { TopStrip } from './top-strip.tsx';
 
+/** The header of every page: the strip with the language and the phone, the logo, and the navigation. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (

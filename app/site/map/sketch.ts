@@ -13,6 +13,7 @@ export interface Placed {
   y: number;
 }
 
+/** The laboratory's sites and the metro lines around them, placed on the drawing. */
 export interface Sketch {
   sites: Placed[];
   lines: { name: string; stations: Placed[]; sign: Placed | null }[];
@@ -20,6 +21,7 @@ export interface Sketch {
   named: (Placed & { beside: 'left' | 'right' | 'below' })[];
 }
 
+/** In the drawing's own units. */
 export const sketchSize = { width: 480, height: 400 } as const;
 
 /** The share of the drawing that the sites take up, which leaves room for their surroundings. */

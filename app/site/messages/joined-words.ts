@@ -12,6 +12,7 @@ export function joinWords({ greeting, lines }: FormWords): string {
   return words.join('\n');
 }
 
+/** Reads what `joinWords` wrote. */
 export function splitWords(words: string): FormWords {
   const [greeting = '', ...lines] = words.split('\n');
   return { greeting, lines };

@@ -7,6 +7,7 @@ interface FoundLine {
   from: string;
 }
 
+/** More lines than this push the search results out of a phone's view. */
 const MOST_OF_EACH = 4;
 
 /** The found titles as two groups: the questions that have a word of the query, and the other pages. */
@@ -15,12 +16,12 @@ export function liveAnswersOf(
   query: string,
 ): { answers: FoundLine[]; pages: FoundLine[] } {
   const answers = parseQuery(query);
-  const says = (text: string): boolean => readSearchText(text).words.some((word) => answers(word) !== null);
+  const hasQueryWord = (text: string): boolean => readSearchText(text).words.some((word) => answers(word) !== null);
   return {
     answers: found
       .flatMap(({ href, heading, questions }) =>
         questions
-          .filter(({ question }) => says(question))
+          .filter(({ question }) => hasQueryWord(question))
           .slice(0, 1)
           .map(({ question }) => ({ href: `${href}#preguntas`, text: question, from: heading })),
       )

@@ -40,6 +40,7 @@ export interface SearchIndex {
 
 type FieldTexts = Record<keyof typeof weights, string> & { place: number };
 
+/** Indexes all documents of one language: words are folded, and a query may omit a word's end or misspell one letter. */
 export function indexDocuments(documents: readonly SearchDocument[]): SearchIndex {
   const words = new MiniSearch<FieldTexts>({
     idField: 'place',

@@ -12,6 +12,7 @@ import { mark, type Segment, snippetOf } from './snippet.ts';
 /** The fields of a post that the search reads; the blog's own type has more. */
 type PostWords = Pick<WrittenPage, 'id' | 'heading' | 'lead' | 'keywords' | 'sections'>;
 
+/** A found page or post, with the query's words marked. */
 export interface SearchHit {
   id: string;
   kind: SearchDocument['kind'];
@@ -24,6 +25,7 @@ export interface SearchHit {
   snippet: Segment[];
 }
 
+/** The search over the site's own texts, in each language. */
 export interface SiteSearch {
   /** Best first, at most `most`; empty for a query without words. */
   find(query: string, locale: Locale, most: number): SearchHit[];
@@ -71,9 +73,13 @@ export function createSiteSearch(words: {
 function hitOf({ id, kind, name, href, read }: IndexedDocument, asked: ParsedQuery): SearchHit {
   // Among equally good questions, prefer the one whose answer contains more of the query.
   const [best] = read.questions
-    .map(({ question, answer }) => ({ question: mark(question, asked), answer, says: matchesOf(mark(answer, asked)) }))
+    .map(({ question, answer }) => ({
+      question: mark(question, asked),
+      answer,
+      inAnswer: matchesOf(mark(answer, asked)),
+    }))
     .filter(({ question }) => matchesOf(question) > 0)
-    .sort((one, other) => matchesOf(other.question) - matchesOf(one.question) || other.says - one.says);
+    .sort((one, other) => matchesOf(other.question) - matchesOf(one.question) || other.inAnswer - one.inAnswer);
   return {
     id,
     kind,

@@ -12,6 +12,7 @@ interface Match {
   term: string;
 }
 
+/** In characters: the length of a snippet, and how much of it comes before the first match. */
 const LENGTH = 190;
 const BEFORE = 50;
 
@@ -21,12 +22,12 @@ export const mark = (read: SearchText, asked: ParsedQuery): Segment[] =>
 
 /** The passage of these texts with the query's words closest together; without a match, the beginning of the first text. */
 export function snippetOf(texts: readonly SearchText[], asked: ParsedQuery): Segment[] {
-  let best: { text: string; matches: Match[]; start: number; worth: number } | null = null;
+  let best: { text: string; matches: Match[]; start: number; score: number } | null = null;
   for (const read of texts) {
     const matches = matchesIn(read, asked);
     for (const [position, { start }] of matches.entries()) {
       const score = scoreOf(matches, position);
-      if (best === null || score > best.worth) best = { text: read.text, matches, start, worth: score };
+      if (best === null || score > best.score) best = { text: read.text, matches, start, score };
     }
   }
   if (best === null) return cut(texts[0]?.text ?? '', 0, []);

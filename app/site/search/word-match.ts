@@ -1,6 +1,7 @@
 /** Shorter words are too close to each other: 'tasa' and 'taza', 'hora' and 'hola'. */
 const leastLetters = { 'a beginning': 2, 'a typo': 5 } as const;
 
+/** ('a beginning', 'ta') → true · ('a typo', 'tasa') → false */
 export const isLongEnoughFor = (what: keyof typeof leastLetters, word: string): boolean =>
   word.length >= leastLetters[what];
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { followFocus } from '../islands/followed-focus.ts';
 import { type IslandName, islandContract } from '../islands/island.contract.ts';
 import { readIsland, waitingLink } from '../islands/read-island.ts';
 import type { Behavior } from './behavior.ts';
@@ -121,7 +122,7 @@ interface Submitted {
 
 /**
  * Loads an island's code, and hydrates its element. Rejects if the island cannot be hydrated; by then the server's HTML is back in place
- * with the typed input.
+ * with the typed input and the focus.
  */
 async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () => void): Promise<void> {
   const { name, props } = readIsland(element);
@@ -129,12 +130,17 @@ async function hydrateHere(islands: Islands, element: HTMLElement, onFault: () =
     Promise.all([islands[name](), import('../islands/hydrate.tsx')]),
   );
   const written = [...element.childNodes];
+  const focus = followFocus(element);
   try {
     // The server rendered this component with these props (`island.tsx`).
     await hydrateIsland(element, component as ComponentType<object>, props, onFault);
   } catch (error) {
+    // React has removed them.
     element.replaceChildren(...written);
+    focus.restore();
     throw error;
+  } finally {
+    focus.stop();
   }
 }
 

@@ -1,6 +1,7 @@
 import { decadesOf, heightOf } from './log-scale.ts';
 import { percent } from './percent.ts';
 
+/** A range of values, drawn as a bar at its position. */
 export interface PlotRange {
   /** The position on the horizontal axis. */
   at: number;

@@ -2,6 +2,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 
+/** A stop of a sample on its way. */
 export interface RouteStop {
   id: string;
   icon: IconName;

@@ -1,6 +1,7 @@
 import type { SpecimenDrawing } from '../../domain/exams/specimen-cap.ts';
 import { SpecimenIcon } from '../icons/icon.tsx';
 
+/** A tube with the name of its cap and its content. */
 export interface OrderedTube {
   id: string;
   drawing: SpecimenDrawing;

@@ -17,6 +17,7 @@ interface Moment {
   words: string;
 }
 
+/** A sample that arrives, and when its routine and its specialized results are ready. */
 export interface WeekRow {
   id: string;
   arrival: Moment;

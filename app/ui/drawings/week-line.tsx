@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../classes.ts';
 import { percent } from './percent.ts';
 
+/** Something to do between two weeks. */
 export interface WeekSpan {
   id: string;
   name: ReactNode;

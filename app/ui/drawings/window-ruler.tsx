@@ -37,7 +37,8 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
       <Choices name={name} choices={choices} chosen={chosen} />
       {choices.map(({ notice, words }, position) =>
         notice ? (
-          <div key={words} className={classes(onlyWhen(position), 'mt-4 border-l-4 border-here pl-4')}>
+          <div key={words} className={classes(onlyWhen(position), 'relative mt-4 rounded-lg bg-alarm/8 p-4 pl-11.5')}>
+            <Icon name="warning" className="absolute top-4.5 left-4 size-5 text-alarm" />
             {notice}
           </div>
         ) : null,
@@ -125,7 +126,7 @@ function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps
       <td role="cell" className="text-ink-soft max-lg:sr-only lg:row-start-1">
         <Dot isFull /> {reliable.words}
       </td>
-      <td aria-hidden="true" className={classes(track, 'max-lg:pb-2.5 lg:self-stretch')}>
+      <td aria-hidden="true" className={classes(track, 'max-lg:pt-2 max-lg:pb-3 lg:self-stretch')}>
         <Track test={test} choices={choices} />
         <Dates test={test} />
       </td>

@@ -4,8 +4,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../classes.ts';
 import { breakPercent, percentOf } from './window-scale.ts';
 
+/** The meaning of a negative test after some time: none yet, some, or that there is no infection. */
 export type State = 'too-early' | 'may-detect' | 'reliable';
 
+/** A test and its window period: the time after an exposure until it detects an infection. */
 export interface RulerTest {
   id: string;
   name: ReactNode;
@@ -17,6 +19,7 @@ export interface RulerTest {
   states: readonly State[];
 }
 
+/** A time since the exposure that the visitor can choose. */
 export interface RulerChoice {
   day: number;
   words: string;
@@ -24,6 +27,7 @@ export interface RulerChoice {
   notice?: ReactNode;
 }
 
+/** A mark on the ruler. */
 export interface Tick {
   day: number;
   words: string;
@@ -41,6 +45,7 @@ const whenChosen = [
   'group-has-[[value="5"]:checked]/ruler:block',
   'group-has-[[value="6"]:checked]/ruler:block',
 ];
+/** The classes of an element that shows only while the choice with this position is made. */
 export const onlyWhen = (position: number): string => classes('hidden', whenChosen[position]);
 
 /** Hides an element while the choice with this position is made. */
@@ -112,7 +117,7 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
   return (
     <svg
       aria-hidden="true"
-      className={classes(inside, 'block overflow-visible max-lg:h-7 lg:absolute lg:inset-0 lg:h-full')}
+      className={classes(inside, 'block overflow-visible max-lg:h-5 lg:absolute lg:inset-0 lg:h-full')}
     >
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth="2" />
       <line x1={from} x2={to} y1="50%" y2="50%" className="stroke-brand" strokeWidth="2" strokeDasharray="2 4" />
@@ -140,7 +145,7 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
 
 /** The two dates below their line, each with its dot, on a phone. The cells of the row say them to screen readers. */
 export const Dates = ({ test: { detects, reliable } }: { test: RulerTest }) => (
-  <span aria-hidden="true" className="flex flex-wrap gap-x-6 text-xs lg:hidden">
+  <span aria-hidden="true" className="mt-1 flex flex-wrap gap-x-6 text-xs lg:hidden">
     <span className="text-ink-soft">
       <Dot /> {detects.words}
     </span>
@@ -150,6 +155,7 @@ export const Dates = ({ test: { detects, reliable } }: { test: RulerTest }) => (
   </span>
 );
 
+/** A circle: full for 'reliable', empty for 'may detect'. */
 export const Dot = ({ isFull = false }: { isFull?: boolean }) => (
   <svg aria-hidden="true" viewBox="0 0 12 12" className="inline-block size-3 align-[-0.05em]">
     <circle

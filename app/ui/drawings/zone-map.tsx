@@ -1,5 +1,6 @@
 import { classes } from '../classes.ts';
 
+/** A square of the map. */
 export interface MapZone {
   name: string;
   /** Only a part of it. */

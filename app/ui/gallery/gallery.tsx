@@ -45,6 +45,7 @@ const shown: readonly ComponentExamples[] = [
   sampleRouteExamples,
 ];
 
+/** Returns the function that picks the text of a language: sayIn('en')('Hola', 'Hello') → 'Hello' */
 export const sayIn =
   (locale: Locale): Say =>
   (es, en) =>

@@ -6,6 +6,7 @@ import { dateSchema } from '../forms/date-schema.ts';
 import { type FormReading, readForm } from '../forms/read-form.ts';
 
 const sampleFaults = ['missing', 'not-an-email', 'not-a-weight', ...datePartsFaults] as const;
+/** A fault that the gallery's form can have. */
 export type SampleFault = (typeof sampleFaults)[number];
 
 /** The fields of the gallery's form. Each message is a key of `sampleFaults`. */
@@ -19,6 +20,7 @@ const sampleSchema = (locale: Locale) =>
     autoriza: z.array(z.literal('si', 'missing')).min(1, 'missing'),
   });
 
+/** The read form: its data, or its faults with what was typed. */
 export type SampleReading = FormReading<ReturnType<typeof sampleSchema>, SampleFault>;
 
 /** Reads the gallery's form. Every form that the server checks follows this pattern. Nothing is stored. */

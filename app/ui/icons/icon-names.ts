@@ -35,4 +35,5 @@ export const iconNames = [
   'whatsapp',
   'youtube',
 ] as const;
+/** The name of an icon. */
 export type IconName = (typeof iconNames)[number];

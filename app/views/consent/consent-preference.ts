@@ -1,6 +1,8 @@
 /** The consent categories, as clause S3.01 names them. */
 export const consentCategories = ['analytics', 'marketing', 'functional'] as const;
+/** A category that visitors allow or refuse. */
 export type ConsentCategory = (typeof consentCategories)[number];
+/** For each category, whether the visitor allows it. */
 export type ConsentChoice = Record<ConsentCategory, boolean>;
 
 /** The choice as the visitor's browser stores it, with its date and the version of the cookie policy that it answers. */

@@ -10,7 +10,7 @@ export const consentContract: Contract<{
   /** A button that allows everything, or refuses it. */
   all: 'yes' | 'no';
   choose: '';
-  /** On the root element, while the notice asks. `consent-notice.css` and `frame.css` make room for it. */
+  /** On the root element, while the notice asks. `consent-notice.css` and `chat-dock.css` make room for it. */
   asking: '';
   close: '';
   /** The sentence that the stored choice is for an older policy. */

@@ -84,7 +84,7 @@ function nameOf({ exams, name }: WindowPeriod, offered: readonly string[]): Reac
 
 const ActNow = () => (
   <p>
-    <strong className="text-here">{m.window_act_now()}</strong>{' '}
+    <strong className="text-alarm">{m.window_act_now()}</strong>{' '}
     <a href="#72-horas" className="text-brand underline underline-offset-4">
       {m.window_act_more()}
     </a>

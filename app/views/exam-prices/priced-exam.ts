@@ -4,6 +4,7 @@ import { isEmergency } from '../../domain/exams/urgent.ts';
 /** An exam of a page's list, from the catalog: what it costs, whether it asks for fasting, and whether it is ready the same day. */
 export type PricedExam = Pick<SearchRecord, 'slug' | 'name' | 'fasting' | 'sameDay' | 'price' | 'urgent'>;
 
+/** The summary of a list of exams: how many there are, the lowest price, the fasts, and how many are ready the same day. */
 export interface PriceFacts {
   count: number;
   /** The lowest price; null if every price is to be asked for. */

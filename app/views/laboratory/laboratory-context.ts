@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { PublicLaboratory } from '../../domain/laboratory/public-laboratory.ts';
 
 const LaboratoryContext = createContext<PublicLaboratory | null>(null);
+/** Gives the laboratory's facts to the components below it. */
 export const LaboratoryProvider = LaboratoryContext.Provider;
 
 /** The laboratory, or null on an error screen before any loader has run. */

@@ -13,6 +13,8 @@ export interface OpeningCalendar {
 }
 
 const OpeningContext = createContext<OpeningCalendar | null>(null);
+/** Gives the opening calendar to the components below it. */
 export const OpeningProvider = OpeningContext.Provider;
 
+/** The opening calendar of the page; null on an error screen before any loader has run. */
 export const useOpeningCalendar = (): OpeningCalendar | null => use(OpeningContext);

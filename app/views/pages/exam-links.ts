@@ -16,10 +16,11 @@ const shown = ({ opening, words, isPrice }: ExamMention, price: string | null): 
   return `${opening}${words}</a>${isPrice ? `: ${price}` : ''}`;
 };
 
-/** The sections and questions of a text with their links to exams. */
+/** The sections of a text with their links to exams (`linkExams`). */
 export const linkSections = (sections: readonly ContentSection<WrittenHtml>[], priceOf: PriceOf): ContentSection[] =>
   sections.map((section) => ({ ...section, html: linkExams(section.html, priceOf) }));
 
+/** Questions with the links to exams in their answers. */
 export const linkAnswers = (questions: readonly Question<WrittenHtml>[], priceOf: PriceOf): Question[] =>
   questions.map(({ question, answer }) => ({ question, answer: linkExams(answer, priceOf) }));
 
@@ -27,5 +28,6 @@ export const linkAnswers = (questions: readonly Question<WrittenHtml>[], priceOf
 export const htmlWithLinks = (html: WrittenHtml): string =>
   html.map((part) => (typeof part === 'string' ? part : part.words)).join('');
 
+/** The HTML of all sections, without links to exams. */
 export const htmlOf = (sections: readonly ContentSection<WrittenHtml>[]): string =>
   sections.map(({ html }) => htmlWithLinks(html)).join('');

@@ -1,7 +1,8 @@
 import { plainPath } from '../../i18n/locale.ts';
 
-/** The caches of the service worker (`app/service-worker.ts`): public pages that were read, and the files of builds. */
+/** The service worker's cache of public pages that were read (`app/service-worker.ts`). `most` is its number of pages. */
 export const pageCacheLimits = { cacheName: 'site-pages', most: 30, days: 30 } as const;
+/** The service worker's cache of a build's files. */
 export const fileCache = { cacheName: 'site-files', most: 100, days: 60 } as const;
 
 /** The time that the network gets before the cached copy of a page is shown. */

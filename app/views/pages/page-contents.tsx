@@ -19,6 +19,7 @@ export function PageContents({ sections }: { sections: Listed }) {
   );
 }
 
+/** The entries of the table of contents, as links to the sections. */
 export function ContentsList({ sections }: { sections: Listed }) {
   return (
     <ol>

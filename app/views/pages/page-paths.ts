@@ -13,8 +13,10 @@ export const pagePaths: PublicPaths & typeof personalPages = {
   ...personalPages,
 };
 
+/** ('services') → true · ('no-page') → false */
 export const isPageId = (id: string): id is PageId => Object.hasOwn(pagePaths, id);
 
+/** ('results-portal') → true · ('services') → false */
 export const isPersonalPage = (id: string): boolean => Object.hasOwn(personalPages, id);
 
 // The keys of the object are its type's.

@@ -3,7 +3,8 @@ import { personalPaths } from './personal-pages.ts';
 
 /**
  * The permitted measurement of a page. `open`: sends its address and title. `neutral`: counts a view without identifying the page. `never`:
- * sends nothing and does not load the tag, because the page can hold health data or is personal (decision D7).
+ * sends nothing and does not load the tag, because the page can hold health data or is personal (decision D7). It decides nothing about
+ * caches: that is the `RouteClass`.
  */
 export type PageClass = 'open' | 'neutral' | 'never';
 

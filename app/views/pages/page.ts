@@ -63,6 +63,7 @@ export interface Page<Html = string> {
 /** A page before its links to exams are put in. */
 export type WrittenPage = Page<WrittenHtml>;
 
+/** A frequent question of a page, and its answer. */
 export interface Question<Html = string> {
   question: string;
   answer: Html;
@@ -80,6 +81,7 @@ export type PageAction =
   | { label: string; to: 'phone' }
   | { label: string; to: `/${string}` };
 
+/** The pages of `content/pages` in both languages. */
 export interface PageLibrary {
   /** Throws when there is no such page: its id is spelled in a route module, so that is a bug. */
   read(id: string, locale: Locale): WrittenPage;

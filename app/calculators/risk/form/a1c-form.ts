@@ -33,16 +33,20 @@ export function answerA1c(form: FormData): RiskOutcome {
     ...(isUnclear ? findingsOfEither(inEitherUnit(reading), symptoms.length > 0) : []),
   ]);
   const from = reading.chosen('averageGlucose') === '' ? 'a1c' : 'averageGlucose';
-  const says =
+  const result =
     from === 'a1c' ? averageGlucose(reading.number('a1c', '%'), conditions) : a1cFromAverage(reading, conditions);
   const faults = faultsOf(reading);
-  return outcomeOf('a1c', { ...reading, faults }, found, says, (answer) => ({ calculator: 'a1c', from, says: answer }));
+  return outcomeOf('a1c', { ...reading, faults }, found, result, (answer) => ({
+    calculator: 'a1c',
+    from,
+    result: answer,
+  }));
 }
 
 /** The HbA1c that corresponds to the average, as the answer prints it: an estimate that reads 6.5 counts as 6.5. */
 function estimatedA1c(reading: FieldsReading): number | null {
-  const says = a1cFromAverage(reading, []);
-  return says.kind === 'answer' ? Number(says.a1c.toFixed(1)) : null;
+  const result = a1cFromAverage(reading, []);
+  return result.kind === 'answer' ? Number(result.a1c.toFixed(1)) : null;
 }
 
 /**
@@ -79,10 +83,10 @@ function a1cFromAverage(
 ): Outcome<AverageGlucoseAnswer> {
   const unit: GlucoseUnit = unitOf('averageGlucose', draft) === 'mmol/L' ? 'mmol/L' : 'mg/dL';
   const typed = number('averageGlucose', unit);
-  const says = a1cOfAverage(typed, unit, conditions);
-  if (says.kind === 'refused') return says;
+  const result = a1cOfAverage(typed, unit, conditions);
+  if (result.kind === 'refused') return result;
   const inOther = (other: GlucoseUnit) => convert('averageGlucose', typed, unit, other);
-  return { kind: 'answer', a1c: says.a1c, glucose: { 'mg/dL': inOther('mg/dL'), 'mmol/L': inOther('mmol/L') } };
+  return { kind: 'answer', a1c: result.a1c, glucose: { 'mg/dL': inOther('mg/dL'), 'mmol/L': inOther('mmol/L') } };
 }
 
 /** Exactly one of the two values must be typed. */

@@ -24,11 +24,11 @@ const kidneyUrgency = {
 function bandUrgency(answer: RiskAnswer): Urgency {
   switch (answer.calculator) {
     case 'hearts':
-      return answer.says.basis === 'chart' ? heartsUrgency[answer.says.band] : 'this-week';
+      return answer.result.basis === 'chart' ? heartsUrgency[answer.result.band] : 'this-week';
     case 'findrisc':
-      return answer.says.screening.findriscC ? 'weeks' : 'check-up';
+      return answer.result.screening.findriscC ? 'weeks' : 'check-up';
     case 'egfr':
-      return kidneyUrgency[answer.says.category];
+      return kidneyUrgency[answer.result.category];
     case 'lipids':
     case 'a1c':
     case 'body':

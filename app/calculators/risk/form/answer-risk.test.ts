@@ -29,14 +29,14 @@ describe('HEARTS', () => {
       ['247', 'mg/dL'],
       ['6,39', 'mmol/L'],
     ] as const) {
-      const { answer: says } = answer('hearts', { ...person, cholesterol, 'cholesterol-unit': unit });
-      expect(says).toMatchObject({ says: { basis: 'chart', percent: 10, band: 'high' } });
+      const { answer: riskAnswer } = answer('hearts', { ...person, cholesterol, 'cholesterol-unit': unit });
+      expect(riskAnswer).toMatchObject({ result: { basis: 'chart', percent: 10, band: 'high' } });
     }
   });
 
   test('without it uses the body mass chart, and says that this leaves diabetes out', () => {
-    const { answer: says } = answer('hearts', { ...person, diabetes: 'yes', weight: '80', height: '170' });
-    expect(says).toMatchObject({ input: { chart: 'body-mass' }, says: { leavesOutDiabetes: true } });
+    const { answer: riskAnswer } = answer('hearts', { ...person, diabetes: 'yes', weight: '80', height: '170' });
+    expect(riskAnswer).toMatchObject({ input: { chart: 'body-mass' }, result: { leavesOutDiabetes: true } });
   });
 
   test('asks for one of the two, and for the missing half', () => {
@@ -47,7 +47,7 @@ describe('HEARTS', () => {
 
   test('a person with a known disease needs no measurement', () => {
     const known = { conditions: 'cardiovascular-disease', age: '80' };
-    expect(answer('hearts', known)).toMatchObject({ faults: {}, answer: { says: { band: 'very-high' } } });
+    expect(answer('hearts', known)).toMatchObject({ faults: {}, answer: { result: { band: 'very-high' } } });
     expect(answer('hearts', { conditions: 'chronic-kidney-disease' }).faults).toEqual({ age: { fault: 'missing' } });
   });
 
@@ -88,8 +88,8 @@ describe('HEARTS', () => {
   test('with a known disease, checks only the age and the pressure: 17/11 may be an emergency', () => {
     const known = { conditions: 'cardiovascular-disease', age: '60', weight: 'x' };
     expect(answer('hearts', known)).toMatchObject({ faults: {}, answer: {} });
-    const { faults, answer: says } = answer('hearts', { ...known, systolic: '19', diastolic: '11' });
-    expect([faults.systolic, faults.diastolic, says]).toMatchObject([
+    const { faults, answer: riskAnswer } = answer('hearts', { ...known, systolic: '19', diastolic: '11' });
+    expect([faults.systolic, faults.diastolic, riskAnswer]).toMatchObject([
       { fault: 'implausible' },
       { meant: [{ value: 110 }] },
       null,
@@ -115,7 +115,7 @@ describe('FINDRISC', () => {
   const asked = { ...answeredFindrisc, height: '1,60', 'height-unit': 'm' };
 
   test('adds up its points', () => {
-    expect(answer('findrisc', asked).answer).toMatchObject({ says: { points: 14, ofHundred: 17, wideWaist: true } });
+    expect(answer('findrisc', asked).answer).toMatchObject({ result: { points: 14, ofHundred: 17, wideWaist: true } });
   });
 
   test('every question needs an answer', () => {
@@ -133,7 +133,7 @@ describe('eGFR', () => {
     ['97,24', 'umol/L'],
   ])('%s %s for a man of 70 is G2', (creatinine, unit) => {
     const fields = { sex: 'male', age: '70', creatinine, 'creatinine-unit': unit };
-    expect(answer('egfr', fields).answer).toMatchObject({ says: { printed: 72, category: 'G2' } });
+    expect(answer('egfr', fields).answer).toMatchObject({ result: { printed: 72, category: 'G2' } });
   });
 
   test('is refused below 18', () => {
@@ -144,22 +144,24 @@ describe('eGFR', () => {
 
 describe('LDL', () => {
   test('applies each formula within its own limit', () => {
-    const { answer: says } = answer('lipids', { cholesterol: '240', hdl: '40', triglycerides: '450' });
-    expect(says).toMatchObject({
-      says: { nonHdl: 200, ldl: { sampson: { kind: 'answer' }, martinHopkins: { kind: 'refused' } } },
+    const { answer: riskAnswer } = answer('lipids', { cholesterol: '240', hdl: '40', triglycerides: '450' });
+    expect(riskAnswer).toMatchObject({
+      result: { nonHdl: 200, ldl: { sampson: { kind: 'answer' }, martinHopkins: { kind: 'refused' } } },
     });
   });
 
   test('without triglycerides returns only non-HDL', () => {
-    const { answer: says } = answer('lipids', { cholesterol: '240', hdl: '40' });
-    expect(says).toMatchObject({ says: { nonHdl: 200, ldl: null } });
+    const { answer: riskAnswer } = answer('lipids', { cholesterol: '240', hdl: '40' });
+    expect(riskAnswer).toMatchObject({ result: { nonHdl: 200, ldl: null } });
   });
 
   test('a nonfasting sample excludes only Friedewald', () => {
     const ate = { cholesterol: '240', hdl: '40', triglycerides: '150', conditions: 'not-fasting' };
-    const { answer: says, refusals } = answer('lipids', ate);
+    const { answer: riskAnswer, refusals } = answer('lipids', ate);
     expect(refusals).toEqual([]);
-    expect(says).toMatchObject({ says: { ldl: { sampson: { kind: 'answer' }, friedewald: { kind: 'refused' } } } });
+    expect(riskAnswer).toMatchObject({
+      result: { ldl: { sampson: { kind: 'answer' }, friedewald: { kind: 'refused' } } },
+    });
   });
 
   test('an HDL as high as the total is not calculable', () => {
@@ -169,10 +171,10 @@ describe('LDL', () => {
 
 describe('HbA1c', () => {
   test('converts in both directions', () => {
-    expect(answer('a1c', { a1c: '7' }).answer).toMatchObject({ from: 'a1c', says: { a1c: 7 } });
+    expect(answer('a1c', { a1c: '7' }).answer).toMatchObject({ from: 'a1c', result: { a1c: 7 } });
     const back = answer('a1c', { averageGlucose: '8,6', 'averageGlucose-unit': 'mmol/L' }).answer;
     expect(back).toMatchObject({ from: 'averageGlucose' });
-    expect(back?.calculator === 'a1c' && back.says.a1c).toBeCloseTo(7.04, 2);
+    expect(back?.calculator === 'a1c' && back.result.a1c).toBeCloseTo(7.04, 2);
   });
 
   test('requires exactly one of the two', () => {
@@ -214,8 +216,8 @@ describe('HbA1c', () => {
     ['35', 'mmol/L'],
     ['50', 'mmol/L'],
   ])('%s %s is dangerous in either unit: the answer is to seek help, not to eat sugar', (averageGlucose, unit) => {
-    const { findings, answer: says } = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
-    expect([findings, says]).toEqual([[{ sign: 'dangerous-glucose', urgency: 'now' }], null]);
+    const { findings, answer: riskAnswer } = answer('a1c', { averageGlucose, 'averageGlucose-unit': unit });
+    expect([findings, riskAnswer]).toEqual([[{ sign: 'dangerous-glucose', urgency: 'now' }], null]);
     const both = answer('a1c', { a1c: '13', averageGlucose, 'averageGlucose-unit': unit });
     expect(both.findings.map(({ urgency }) => urgency)).toEqual(['now', 'today']);
   });
@@ -257,7 +259,7 @@ describe('a question back to the user', () => {
 describe('body mass', () => {
   const asked = { sex: 'female', age: '30', weight: '70', height: '175' };
   test('with and without a waist', () => {
-    expect(answer('body', asked).answer).toMatchObject({ says: { band: 'normal', wideWaist: null } });
-    expect(answer('body', { ...asked, waist: '90' }).answer).toMatchObject({ says: { wideWaist: true } });
+    expect(answer('body', asked).answer).toMatchObject({ result: { band: 'normal', wideWaist: null } });
+    expect(answer('body', { ...asked, waist: '90' }).answer).toMatchObject({ result: { wideWaist: true } });
   });
 });

@@ -32,21 +32,21 @@ export interface BandStep {
 /** The place of an answer among the bands of its score. Null for a figure without such an order. */
 export function bandStep(answer: RiskAnswer): BandStep | null {
   if (answer.calculator === 'hearts')
-    return answer.says.basis === 'chart' ? { bands: bandOrder.hearts, here: answer.says.band } : null;
-  if (answer.calculator === 'findrisc') return { bands: bandOrder.findrisc, here: answer.says.band };
-  return answer.calculator === 'egfr' ? { bands: bandOrder.egfr, here: answer.says.category } : null;
+    return answer.result.basis === 'chart' ? { bands: bandOrder.hearts, here: answer.result.band } : null;
+  if (answer.calculator === 'findrisc') return { bands: bandOrder.findrisc, here: answer.result.band };
+  return answer.calculator === 'egfr' ? { bands: bandOrder.egfr, here: answer.result.category } : null;
 }
 
 function bandTone(answer: RiskAnswer): AnswerTone {
   switch (answer.calculator) {
     case 'hearts':
-      return answer.says.basis === 'chart' ? heartsTones[answer.says.band] : 'high';
+      return answer.result.basis === 'chart' ? heartsTones[answer.result.band] : 'high';
     case 'findrisc':
-      return findriscTones[answer.says.band];
+      return findriscTones[answer.result.band];
     case 'egfr':
-      return kidneyTones[answer.says.category];
+      return kidneyTones[answer.result.category];
     case 'body':
-      return answer.says.band === 'normal' && !answer.says.wideWaist ? 'good' : 'middle';
+      return answer.result.band === 'normal' && !answer.result.wideWaist ? 'good' : 'middle';
     case 'lipids':
     case 'a1c':
       return 'plain';

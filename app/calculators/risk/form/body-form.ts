@@ -20,9 +20,9 @@ export function answerBody(form: FormData): RiskOutcome {
   };
   const faults = { ...bodyFaults(reading), ...reading.faults };
   const found = findings({ conditions, bmi: soundBodyMass(reading) });
-  return outcomeOf('body', { ...reading, faults }, found, bodyMass(input), (says) => ({
+  return outcomeOf('body', { ...reading, faults }, found, bodyMass(input), (result) => ({
     calculator: 'body',
     input,
-    says,
+    result,
   }));
 }

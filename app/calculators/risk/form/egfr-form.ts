@@ -23,7 +23,7 @@ export function answerEgfr(form: FormData): RiskOutcome {
     creatinine: reading.sound('creatinine', 'mg/dL'),
     egfr: filtrationOf(reading, input),
   });
-  return outcomeOf('egfr', reading, found, egfr(input), (says) => ({ calculator: 'egfr', input, says }));
+  return outcomeOf('egfr', reading, found, egfr(input), (result) => ({ calculator: 'egfr', input, result }));
 }
 
 /**
@@ -34,8 +34,8 @@ export function answerEgfr(form: FormData): RiskOutcome {
 function filtrationOf({ faults, sound }: FieldsReading, input: EgfrInput): number | null {
   const creatinine = sound('creatinine', 'mg/dL');
   if (creatinine === null) return null;
-  const says = faults.sex || faults.age ? null : egfr({ ...input, conditions: [] });
-  const most = says?.kind === 'answer' ? says : egfr({ ...filtersMost, creatinine });
+  const result = faults.sex || faults.age ? null : egfr({ ...input, conditions: [] });
+  const most = result?.kind === 'answer' ? result : egfr({ ...filtersMost, creatinine });
   return most.kind === 'answer' ? most.egfr : null;
 }
 

@@ -28,9 +28,9 @@ export function answerFindrisc(form: FormData): RiskOutcome {
   const faults = { ...bodyFaults(reading), ...reading.faults };
   const { conditions = [], toldHighGlucose } = input;
   const found = findings({ conditions, bmi: soundBodyMass(reading), toldHighGlucose });
-  return outcomeOf('findrisc', { ...reading, faults }, found, findrisc(input), (says) => ({
+  return outcomeOf('findrisc', { ...reading, faults }, found, findrisc(input), (result) => ({
     calculator: 'findrisc',
     input,
-    says,
+    result,
   }));
 }

@@ -38,10 +38,10 @@ export function answerHearts(form: FormData): RiskOutcome {
   const upsideDown: Faults =
     conditions.length === 0 && isUpsideDown(reading) ? { diastolic: { fault: 'upside-down' } } : {};
   const faults = { ...upsideDown, ...faultsOf(reading, conditions) };
-  return outcomeOf('hearts', { ...reading, faults }, found, hearts(input), (says) => ({
+  return outcomeOf('hearts', { ...reading, faults }, found, hearts(input), (result) => ({
     calculator: 'hearts',
     input,
-    says,
+    result,
   }));
 }
 

@@ -13,13 +13,13 @@ export function answerLipids(form: FormData): RiskOutcome {
     triglycerides: reading.chosen('triglycerides') === '' ? null : reading.number('triglycerides', 'mg/dL'),
     conditions: reading.ticked('conditions', ['not-fasting'] as const),
   };
-  const says = lipids(input);
+  const result = lipids(input);
   const found = findings({
     cholesterol: reading.sound('cholesterol', 'mg/dL'),
     triglycerides: reading.sound('triglycerides', 'mg/dL'),
-    ...(says.kind === 'answer' && Object.keys(reading.faults).length === 0 && printed(says)),
+    ...(result.kind === 'answer' && Object.keys(reading.faults).length === 0 && printed(result)),
   });
-  return outcomeOf('lipids', reading, found, says, (answer) => ({ calculator: 'lipids', input, says: answer }));
+  return outcomeOf('lipids', reading, found, result, (answer) => ({ calculator: 'lipids', input, result: answer }));
 }
 
 /** As the answer prints them: an LDL that reads 190 counts as 190. */

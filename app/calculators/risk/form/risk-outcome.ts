@@ -10,14 +10,14 @@ import type { Calculator } from './calculator.ts';
 import type { RiskDraft } from './draft.ts';
 import type { Faults, FieldsReading, RiskFieldFault } from './read-fields.ts';
 
-/** The result of a calculator (`says`), with the values that it used. */
+/** The result that a calculator computed, and the values (`input`) from which it did. */
 export type RiskAnswer =
-  | { calculator: 'hearts'; input: HeartsInput; says: HeartsAnswer }
-  | { calculator: 'findrisc'; input: FindriscInput; says: FindriscAnswer }
-  | { calculator: 'egfr'; input: EgfrInput; says: EgfrAnswer }
-  | { calculator: 'lipids'; input: LipidInput; says: LipidAnswer }
-  | { calculator: 'a1c'; from: 'a1c' | 'averageGlucose'; says: AverageGlucoseAnswer }
-  | { calculator: 'body'; input: BodyMassInput; says: BodyMassAnswer };
+  | { calculator: 'hearts'; input: HeartsInput; result: HeartsAnswer }
+  | { calculator: 'findrisc'; input: FindriscInput; result: FindriscAnswer }
+  | { calculator: 'egfr'; input: EgfrInput; result: EgfrAnswer }
+  | { calculator: 'lipids'; input: LipidInput; result: LipidAnswer }
+  | { calculator: 'a1c'; from: 'a1c' | 'averageGlucose'; result: AverageGlucoseAnswer }
+  | { calculator: 'body'; input: BodyMassInput; result: BodyMassAnswer };
 
 /** A calculator's answer to its form: the faults, the reasons for a missing figure, or the figure. */
 export interface RiskOutcome {
@@ -49,17 +49,19 @@ export const vitalIn = (faults: Faults): Faults =>
  * nothing distracts from it. If the score excludes the person, the outcome reports only that: other faults do not matter, except those that
  * may hide an emergency.
  */
-export function outcomeOf<Says>(
+export function outcomeOf<Result>(
   calculator: Calculator,
   { draft, faults }: Pick<FieldsReading, 'draft' | 'faults'>,
   findings: readonly RiskFinding[],
-  says: Outcome<Says>,
-  answer: (says: Says) => RiskAnswer,
+  computed: Outcome<Result>,
+  answerWith: (result: Result) => RiskAnswer,
 ): RiskOutcome {
   const outcome = { calculator, draft, faults: {}, findings, refusals: [], answer: null };
   if (findings.some(({ urgency }) => urgency === 'now')) return outcome;
-  const excluded = says.kind === 'refused' ? says.reasons.filter(({ reason }) => reason === 'not-for') : [];
+  const excluded = computed.kind === 'refused' ? computed.reasons.filter(({ reason }) => reason === 'not-for') : [];
   if (excluded.length > 0) return { ...outcome, refusals: excluded, faults: vitalIn(faults) };
   if (Object.keys(faults).length > 0) return { ...outcome, faults };
-  return says.kind === 'refused' ? { ...outcome, refusals: says.reasons } : { ...outcome, answer: answer(says) };
+  return computed.kind === 'refused'
+    ? { ...outcome, refusals: computed.reasons }
+    : { ...outcome, answer: answerWith(computed) };
 }

@@ -76,9 +76,9 @@ describe('in a form', () => {
     const body = (weight: string, height: string) =>
       answerDraft('body', { sex: ['female'], age: ['30'], weight: [weight], height: [height] });
     const { answer, draft } = body('154 lb', '5\'9"');
-    expect(answer).toMatchObject({ says: { band: 'normal' } });
+    expect(answer).toMatchObject({ result: { band: 'normal' } });
     expect([draft['weight-unit'], draft['height-unit']]).toEqual([['[lb_av]'], ['[in_i]']]);
-    expect(body('70', '175').answer).toMatchObject({ says: { band: 'normal' } });
+    expect(body('70', '175').answer).toMatchObject({ result: { band: 'normal' } });
   });
 
   test.each([

@@ -1,7 +1,15 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { classes } from '../../../ui/classes.ts';
-import type { BandStep } from '../form/answer-tone.ts';
+import type { AnswerTone, BandStep } from '../form/answer-tone.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
+
+/** The colors of an answer. The headline says the same in words. */
+export const toneLooks = {
+  plain: { sheet: 'bg-sunken', text: 'text-ink', mark: 'bg-ink', people: 'fill-brand' },
+  good: { sheet: 'bg-tint', text: 'text-open', mark: 'bg-open', people: 'fill-open' },
+  middle: { sheet: 'bg-caution/10', text: 'text-caution', mark: 'bg-caution', people: 'fill-caution' },
+  high: { sheet: 'bg-alarm/8', text: 'text-alarm', mark: 'bg-alarm', people: 'fill-alarm' },
+} as const satisfies Record<AnswerTone, object>;
 
 type AnswerFigure = AnswerWords['figures'][number];
 
@@ -19,23 +27,34 @@ export function Figures({ figures }: Pick<AnswerWords, 'figures'>) {
   );
 }
 
-/** '10 %' → a large 10 with its sign, or with its unit. A value that is no number is a sentence, and not large. */
+const numberAtStart = /^[\d.,]+/;
+
+/** A value that is no number is a sentence, and not large. */
 function MainFigure({ label, value }: AnswerFigure) {
-  const number = /^[\d.,]+/.exec(value)?.[0];
-  if (!number) return <Figure label={label} value={value} />;
-  const unit = value.slice(number.length);
-  const isPercent = unit.trim() === '%';
+  if (!numberAtStart.test(value)) return <Figure label={label} value={value} />;
   return (
     <div className="flex flex-col-reverse">
       <dt className="-mt-1 text-sm text-ink-soft lg:-mt-2.5">{label}</dt>
       <dd>
-        <span className="-ml-1 font-display text-[4.5rem] leading-[0.85] font-medium tracking-tight lg:text-[6.5rem]">
-          {number}
-          {isPercent && <span className="text-[0.45em] [word-spacing:-0.1em]">{unit}</span>}
-        </span>
-        {!isPercent && <span className="text-lg font-semibold">{unit}</span>}
+        <FigureText value={value} size="-ml-1 text-[4.5rem] lg:text-[6.5rem]" />
       </dd>
     </div>
+  );
+}
+
+/** '10 %' → a large 10 with its sign, or with its unit. */
+export function FigureText({ value, size }: { value: string; size: string }) {
+  const number = numberAtStart.exec(value)?.[0] ?? '';
+  const unit = value.slice(number.length);
+  const isPercent = unit.trim() === '%';
+  return (
+    <span>
+      <span className={classes('font-display leading-[0.85] font-medium tracking-tight', size)}>
+        {number}
+        {isPercent && <span className="text-[0.45em] [word-spacing:-0.1em]">{unit}</span>}
+      </span>
+      {!isPercent && <span className="text-lg font-semibold">{unit}</span>}
+    </span>
   );
 }
 
@@ -61,17 +80,11 @@ const bandWords: Readonly<Record<string, () => string>> = {
 export function Ladder({ here, bands, look }: BandStep & { look: { mark: string; text: string } }) {
   return (
     <ol aria-hidden="true" className="flex max-w-md gap-1.5">
-      {bands.map((band, place) => (
-        <li key={band} className="flex-1 text-xs leading-tight">
+      {bands.map((band) => (
+        // On a narrow screen a step is as wide as its word needs, so that each has its word.
+        <li key={band} className="min-w-0 flex-auto text-xs leading-tight lg:flex-1">
           <span className={`block h-2 rounded-full ${band === here ? look.mark : 'bg-ink/15'}`} />
-          <span
-            className={classes(
-              'mt-2 block',
-              band === here ? `font-semibold ${look.text}` : 'text-ink-soft',
-              // A phone has room for the ends and for the answer's own.
-              band !== here && place > 0 && place < bands.length - 1 && 'max-sm:hidden',
-            )}
-          >
+          <span className={classes('mt-2 block', band === here ? `font-semibold ${look.text}` : 'text-ink-soft')}>
             {bandWords[band]?.() ?? band}
           </span>
         </li>

@@ -7,17 +7,9 @@ import type { AnswerTone, BandStep } from '../form/answer-tone.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
 import { calculatorNames } from '../words/calculator-words.ts';
 import type { FindingWords } from '../words/finding-words.ts';
-import { Figures, Ladder } from './answer-figures.tsx';
+import { Figures, Ladder, toneLooks } from './answer-figures.tsx';
 import { FindingAdvice, FindingLead, FindingLine, isHasty } from './answer-finding.tsx';
 import { HundredPeople } from './hundred-people.tsx';
-
-/** The colors of an answer. The headline says the same in words. */
-const toneLooks = {
-  plain: { sheet: 'bg-sunken', text: 'text-ink', mark: 'bg-ink', people: 'fill-brand' },
-  good: { sheet: 'bg-tint', text: 'text-open', mark: 'bg-open', people: 'fill-open' },
-  middle: { sheet: 'bg-caution/10', text: 'text-caution', mark: 'bg-caution', people: 'fill-caution' },
-  high: { sheet: 'bg-alarm/8', text: 'text-alarm', mark: 'bg-alarm', people: 'fill-alarm' },
-} as const satisfies Record<AnswerTone, object>;
 
 interface AnswerPanelProps {
   calculator: keyof typeof calculatorNames;
@@ -29,7 +21,7 @@ interface AnswerPanelProps {
   isOverruled: boolean;
   /** Null for a figure without bands, or if a value overrules the band. */
   step: BandStep | null;
-  /** The buttons. */
+  /** The actions. */
   children: ReactNode;
 }
 
@@ -38,7 +30,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const { calculator, today, words, tone, finding, isOverruled, step, children } = props;
   const look = toneLooks[tone];
   const leads = finding !== null && (isOverruled || isHasty(finding));
-  // The picture fills its own column, and the buttons are below the advice.
+  // The picture fills its own column, and the actions are below the advice.
   const hasPicture = !leads && words.people !== null;
   return (
     <div className={classes('rounded-lg p-5 sm:p-8 lg:px-12 lg:py-10', look.sheet)}>
@@ -63,7 +55,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
               <Figures figures={words.figures} />
               {step && <Ladder {...step} look={look} />}
               {hasPicture && <Next words={words} finding={finding} className={rule} />}
-              {hasPicture && <div className="no-print flex flex-wrap gap-3">{children}</div>}
+              {hasPicture && children}
             </>
           )}
         </div>
@@ -81,7 +73,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
               />
             ))}
         </div>
-        {!hasPicture && <div className="no-print flex flex-wrap gap-3 md:col-span-2">{children}</div>}
+        {!hasPicture && <div className="md:col-span-2">{children}</div>}
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ const context: PanelContext = {
   today: '2026-11-24',
   action: '/entrega-rapida',
   fileAction: '/entrega-rapida/archivo',
+  appointmentChat: 'https://wa.me/573000000000',
   exams: [],
 };
 
@@ -167,7 +168,7 @@ describe('other answers are never calmer, either', () => {
       fc.property(sex, number(18, 95), number(4, 120, 20, 40), (who, age, tenths) => {
         const draft = typed({ sex: who, age, creatinine: tenths / 10 });
         const { answer } = answerDraft('egfr', draft);
-        const rate = answer?.calculator === 'egfr' ? answer.says.egfr : Number.NaN;
+        const rate = answer?.calculator === 'egfr' ? answer.result.egfr : Number.NaN;
         expectNoCalmer('egfr', draft, soonest(rate < 15 && 'today', rate < 30 && 'this-week'));
       }),
       runs,
@@ -183,7 +184,7 @@ describe('other answers are never calmer, either', () => {
     fc.assert(
       fc.property(profile, (one) => {
         const { answer } = answerDraft('lipids', typed(one));
-        const ldl = answer?.calculator === 'lipids' ? answer.says.ldl?.sampson : undefined;
+        const ldl = answer?.calculator === 'lipids' ? answer.result.ldl?.sampson : undefined;
         const least = soonest(
           one.triglycerides >= 1000 && 'today',
           one.triglycerides >= 500 && 'this-week',

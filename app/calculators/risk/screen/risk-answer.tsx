@@ -1,23 +1,22 @@
 import { citationText } from '../../../domain/risk/fhir/fhir-risk-assessment.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
-import { waitsFor } from '../../../ui/waits-for.ts';
 import { ListAddLink } from '../../../views/exams/list-add-link.tsx';
 import { FoldedRow } from '../../../views/pages/folded-row.tsx';
-import { isOverruled } from '../form/advice.ts';
-import { fhirFormat, formatField } from '../form/answer-risk.ts';
+import { isOverruled, overallUrgency } from '../form/advice.ts';
 import { answerTone, bandStep } from '../form/answer-tone.ts';
 import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
 import { findingWords } from '../words/finding-words.ts';
 import { givenOf, givenText } from '../words/given-words.ts';
 import { answerWordsOf } from '../words/outcome-words.ts';
+import { AnswerActions } from './answer-actions.tsx';
 import { Figure } from './answer-figures.tsx';
-import { isHasty } from './answer-finding.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
+import { Changes } from './changes.tsx';
 import type { CompletingExam, PanelContext } from './risk-context.ts';
 import type { RiskPanelProps } from './risk-panel-props.ts';
-import { Changes, WhatIfControls } from './what-if.tsx';
+import { WhatIfControls } from './what-if.tsx';
 
 interface RiskAnswerProps {
   outcome: RiskOutcome;
@@ -45,11 +44,11 @@ export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: Risk
         isOverruled={overruled}
         step={overruled ? null : bandStep(answer)}
       >
-        <Actions
-          whatIf={whatIf}
+        <AnswerActions
+          urgency={overallUrgency(answer, findings)}
+          context={context}
           form={form}
-          fileAction={context.fileAction}
-          look={finding && isHasty(finding) ? 'outline' : 'primary'}
+          onPrint={whatIf?.onPrint}
         />
       </AnswerPanel>
       {hasChanges && (
@@ -66,36 +65,6 @@ export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: Risk
       </div>
       <Sources words={words} />
     </section>
-  );
-}
-
-interface ActionsProps extends Pick<RiskAnswerProps, 'whatIf' | 'form'> {
-  fileAction: string;
-  /** The look of the first: beside a call, it steps back. */
-  look: 'primary' | 'outline';
-}
-
-/** The sheet for the doctor: printed where a script runs, and otherwise the file. */
-function Actions({ whatIf, form, fileAction, look }: ActionsProps) {
-  return (
-    <>
-      {whatIf && (
-        <button type="button" onClick={whatIf.onPrint} className={button(look)}>
-          {m.risk_print()}
-        </button>
-      )}
-      <button
-        type="submit"
-        form={form}
-        formAction={fileAction}
-        {...waitsFor('behavior')}
-        name={formatField}
-        value={fhirFormat}
-        className={button(whatIf ? 'outline' : look)}
-      >
-        {m.risk_download()}
-      </button>
-    </>
   );
 }
 

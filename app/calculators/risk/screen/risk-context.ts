@@ -18,6 +18,8 @@ interface Site {
   action: string;
   /** The target of the button that requests the answer as a file. */
   fileAction: string;
+  /** A chat that asks the laboratory for help with a doctor's appointment. Its text names no value and no result. */
+  appointmentChat: string;
 }
 
 /** The site's data for all calculators. */

@@ -1,72 +1,15 @@
 import { readNumber } from '../../../domain/risk/number-input.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
+import { classes } from '../../../ui/classes.ts';
 import { checkLook } from '../../../ui/fieldset.tsx';
+import { answerTone } from '../form/answer-tone.ts';
+import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { amountWords } from '../words/amount-words.ts';
 import type { AnswerWords, WhatIf } from '../words/answer-words.ts';
 import { fieldLabels } from '../words/field-words.ts';
 import { answerWordsOf } from '../words/outcome-words.ts';
+import { FigureText, toneLooks } from './answer-figures.tsx';
 import type { RiskPanelProps } from './risk-panel-props.ts';
-
-type Change = AnswerWords['changes'][number];
-
-/** The single changes, by factor, below today's figure. The factor with the largest effect comes first. */
-export function Changes({ words: { changes, figures } }: { words: AnswerWords }) {
-  if (changes.length === 0) return null;
-  const today = figures[0]?.value;
-  const factors = [...new Set(changes.map(({ factor }) => factor))];
-  return (
-    <table className="w-full border-collapse self-start">
-      <caption className="pb-3 text-left font-display text-xl font-medium">{m.risk_changes()}</caption>
-      <thead className="text-xs text-ink-soft">
-        <tr>
-          <th scope="col" colSpan={2} className="pb-2 text-left align-bottom font-semibold">
-            {m.risk_changes_what()}
-          </th>
-          <th scope="col" className="pb-2 text-right align-bottom font-semibold sm:whitespace-nowrap">
-            {m.risk_changes_then()}
-          </th>
-        </tr>
-      </thead>
-      {today && (
-        <Factor
-          changes={[{ factor: m.risk_factor_today(), what: m.risk_changes_today(), result: today, remaining: 1 }]}
-          bar="fill-line-strong"
-        />
-      )}
-      {factors.map((name) => (
-        <Factor key={name} changes={changes.filter(({ factor }) => factor === name)} bar="fill-brand" />
-      ))}
-    </table>
-  );
-}
-
-/** The changes of one factor: each with a bar that is as long as what remains of today's figure, and the new figure. */
-const Factor = ({ changes, bar }: { changes: readonly Change[]; bar: string }) => (
-  <tbody className="border-t border-line">
-    {changes.map(({ factor, what, result, remaining }, index) => (
-      <tr key={what}>
-        {index === 0 && (
-          <th
-            scope="rowgroup"
-            rowSpan={changes.length}
-            className="w-22 py-2.5 pr-2 text-left align-top text-sm font-semibold sm:w-30"
-          >
-            {factor}
-          </th>
-        )}
-        <th scope="row" className="py-2.5 pr-4 text-left text-sm font-normal">
-          {what}
-          <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="mt-1 block h-1.5 w-full">
-            <rect width={remaining * 100} height="4" className={bar} />
-          </svg>
-        </th>
-        <td className="py-2 text-right align-bottom font-display text-lg leading-none font-medium whitespace-nowrap">
-          {result}
-        </td>
-      </tr>
-    ))}
-  </tbody>
-);
 
 interface WhatIfControlsProps {
   words: AnswerWords;
@@ -74,70 +17,102 @@ interface WhatIfControlsProps {
   id: string;
 }
 
-/** Sliders and switches, only in a browser that answers locally. */
+/** Questions and sliders below their answer, only in a browser that answers locally. */
 export function WhatIfControls({ words: { whatIfs }, whatIf: { draft, outcome, onTry }, id }: WhatIfControlsProps) {
   if (whatIfs.length === 0) return null;
-  const names = whatIfs.map(({ name }) => `${id}-try-${name}`);
+  const idOf = (control: WhatIf) => `${id}-try-${control.name}`;
   return (
     <fieldset className="no-print min-w-0 self-start">
       <legend className="float-left w-full font-display text-xl font-medium">{m.risk_what_if()}</legend>
-      <div className="clear-both grid gap-4 pt-2">
-        {whatIfs.map((control) => (
-          <WhatIfControl
-            key={control.name}
-            control={control}
-            id={`${id}-try-${control.name}`}
-            now={draft[control.name]?.[0]}
-            onTry={onTry}
-          />
-        ))}
-        <output htmlFor={names.join(' ')} className="block border-t-2 border-ink pt-4 font-display text-xl font-medium">
-          {outcome.answer ? answerWordsOf(outcome.answer, outcome.draft, outcome.findings).short : m.risk_no_figure()}
+      <div className="clear-both grid gap-5 pt-3">
+        <output
+          htmlFor={whatIfs.map(idOf).join(' ')}
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-line pt-5 pb-4"
+        >
+          <Tried outcome={outcome} />
         </output>
+        {whatIfs.map((control) =>
+          control.kind === 'switch' ? (
+            <Switch key={control.name} control={control} id={idOf(control)} onTry={onTry} />
+          ) : (
+            <Slider
+              key={control.name}
+              control={control}
+              id={idOf(control)}
+              now={draft[control.name]?.[0]}
+              onTry={onTry}
+            />
+          ),
+        )}
       </div>
     </fieldset>
   );
 }
 
-interface WhatIfControlProps extends Pick<WhatIfControlsProps['whatIf'], 'onTry'> {
-  control: WhatIf;
+/** The answer to the tried values: its figure, and its verdict unless that repeats the figure. */
+function Tried({ outcome: { answer, draft, findings } }: { outcome: RiskOutcome }) {
+  if (!answer) return <span className="font-display text-xl font-medium">{m.risk_no_figure()}</span>;
+  const { figures, verdict } = answerWordsOf(answer, draft, findings);
+  const [main] = figures;
+  const isRepeated = main !== undefined && verdict.includes(main.value);
+  const look = isRepeated ? 'text-ink-soft' : toneLooks[answerTone(answer, findings)].text;
+  return (
+    <>
+      {main && <FigureText value={main.value} size="text-[3.75rem] lg:text-[4.5rem]" />}{' '}
+      <span className={classes('font-semibold sm:text-lg', look)}>{isRepeated ? main.label : verdict}</span>
+    </>
+  );
+}
+
+interface SwitchProps {
+  control: Extract<WhatIf, { kind: 'switch' }>;
   id: string;
+  onTry: WhatIfControlsProps['whatIf']['onTry'];
+}
+
+const Switch = ({ control: { name, question, to }, id, onTry }: SwitchProps) => (
+  <label className="flex min-h-11 items-center gap-3 font-semibold">
+    <input
+      id={id}
+      type="checkbox"
+      onChange={({ target }) => onTry(name, target.checked === (to === 'yes') ? 'yes' : 'no')}
+      className={checkLook('checkbox')}
+    />
+    {question}
+  </label>
+);
+
+interface SliderProps extends Omit<SwitchProps, 'control'> {
+  control: Extract<WhatIf, { kind: 'range' }>;
   now: string | undefined;
 }
 
-function WhatIfControl({ control, id, now, onTry }: WhatIfControlProps) {
-  if (control.kind === 'switch') {
-    return (
-      <label className="flex min-h-11 items-center gap-3">
+function Slider({ control: { name, from, to, step, value, unit }, id, now, onTry }: SliderProps) {
+  const read = readNumber(now ?? '');
+  const shown = amountWords(read.kind === 'number' ? read.value : value, unit);
+  return (
+    <div>
+      <label className="block" htmlFor={id}>
+        <span className="flex items-baseline justify-between gap-4">
+          <span className="font-semibold">{fieldLabels[name]()}</span>{' '}
+          <span className="text-lg font-semibold tabular-nums">{shown}</span>
+        </span>
         <input
           id={id}
-          type="checkbox"
-          defaultChecked={control.isOn}
-          onChange={({ target }) => onTry(control.name, target.checked ? 'yes' : 'no')}
-          className={checkLook('checkbox')}
+          type="range"
+          onChange={({ target }) => onTry(name, target.value)}
+          min={from}
+          max={to}
+          step={step}
+          defaultValue={value}
+          aria-valuetext={shown}
+          className="h-11 w-full accent-brand"
         />
-        {fieldLabels[control.name]()}
       </label>
-    );
-  }
-  const read = readNumber(now ?? '');
-  const shown = amountWords(read.kind === 'number' ? read.value : control.value, control.unit);
-  return (
-    <label className="block" htmlFor={id}>
-      <span className="flex justify-between gap-4">
-        {fieldLabels[control.name]()} <span className="font-semibold">{shown}</span>
-      </span>
-      <input
-        id={id}
-        type="range"
-        onChange={({ target }) => onTry(control.name, target.value)}
-        min={control.from}
-        max={control.to}
-        step={control.step}
-        defaultValue={control.value}
-        aria-valuetext={shown}
-        className="h-11 w-full accent-brand"
-      />
-    </label>
+      <p aria-hidden="true" className="-mt-2.5 flex justify-between text-xs text-ink-soft tabular-nums">
+        <span>{amountWords(from, unit)}</span>
+        <span>{amountWords(to, unit)}</span>
+      </p>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { AskedQuantity, ChoiceName } from '../form/risk-fields.ts';
 /** A control for trying out a different value of one field. */
 export type WhatIf =
   | { kind: 'range'; name: AskedQuantity; from: number; to: number; step: number; value: number; unit: Unit }
-  | { kind: 'switch'; name: ChoiceName; isOn: boolean };
+  | { kind: 'switch'; name: ChoiceName; question: string; to: 'yes' | 'no' };
 
 /** All words of an answer, for the page, the print, and the file. */
 export interface AnswerWords {
@@ -16,8 +16,6 @@ export interface AnswerWords {
   plainVerdict?: string;
   /** The main figure and secondary figures. */
   figures: readonly { label: string; value: string }[];
-  /** The figure in one line, for what-if controls. */
-  short: string;
   people: { percent: number; text: string } | null;
   meaning: readonly string[];
   next: string;

@@ -32,11 +32,11 @@ const findriscBandNames = {
 /** Returns the method, band, and points of an answer for its file. */
 export function assessmentWords(answer: RiskAnswer): AssessmentWords {
   if (answer.calculator === 'hearts') {
-    const { input, says } = answer;
-    return { method: heartsMethod(input, says), band: heartsBandNames[says.band](), points: null };
+    const { input, result } = answer;
+    return { method: heartsMethod(input, result), band: heartsBandNames[result.band](), points: null };
   }
   if (answer.calculator === 'findrisc') {
-    const { band, points } = answer.says;
+    const { band, points } = answer.result;
     return {
       method: m.risk_findrisc_method(),
       band: findriscBandNames[band](),

@@ -1,11 +1,11 @@
 import { waistCitation } from '../../../domain/risk/scores/body-mass.ts';
 import {
+  type FindriscAnswer,
   type FindriscBand,
   type FindriscInput,
   findriscCCitation,
   findriscCitation,
   ridimaCitation,
-  type FindriscAnswer as Says,
 } from '../../../domain/risk/scores/findrisc.ts';
 import { type FindriscChange, type FindriscFactor, findriscChanges } from '../../../domain/risk/what-if.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
@@ -23,19 +23,18 @@ const verdicts = {
 } as const satisfies Record<FindriscBand, () => string>;
 
 /** Writes a FINDRISC answer in the page's language. */
-export function findriscWords(input: FindriscInput, says: Says, draft: RiskDraft): AnswerWords {
-  const verdict = verdicts[says.band]();
-  const points = m.risk_points({ points: String(says.points) });
-  const isScreened = says.screening.findriscC;
+export function findriscWords(input: FindriscInput, result: FindriscAnswer, draft: RiskDraft): AnswerWords {
+  const verdict = verdicts[result.band]();
+  const points = m.risk_points({ points: String(result.points) });
+  const isScreened = result.screening.findriscC;
   return {
     verdict,
-    plainVerdict: m.risk_findrisc_plain({ points: String(says.points) }),
-    short: m.risk_short({ verdict, figure: points }),
+    plainVerdict: m.risk_findrisc_plain({ points: String(result.points) }),
     figures: [{ label: m.risk_findrisc_figure(), value: points }],
-    people: { percent: says.ofHundred, text: peopleText(says.ofHundred) },
-    meaning: [m.risk_findrisc_meaning(), ...screeningText(says), waistText(input, says)],
+    people: { percent: result.ofHundred, text: peopleText(result.ofHundred) },
+    meaning: [m.risk_findrisc_meaning(), ...screeningText(result), waistText(input, result)],
     next: isScreened ? m.risk_findrisc_next_measure() : nextWords(input),
-    limits: [m.risk_findrisc_for(), ...(says.outsideDerivation ? [m.risk_findrisc_outside()] : [])],
+    limits: [m.risk_findrisc_for(), ...(result.outsideDerivation ? [m.risk_findrisc_outside()] : [])],
     details: [m.risk_findrisc_population(), m.risk_findrisc_cutoffs()],
     changes: findriscChanges(input).map((change) => ({
       factor: factorNames[change.factor](),
@@ -44,8 +43,8 @@ export function findriscWords(input: FindriscInput, says: Says, draft: RiskDraft
       remaining: change.after / change.before,
     })),
     whatIfs: [
-      ...(input.active ? [] : [whatIfSwitch('active', false)]),
-      ...(input.dailyVegetables ? [] : [whatIfSwitch('dailyVegetables', false)]),
+      ...(input.active ? [] : [whatIfSwitch('active', 'yes', m.risk_try_active())]),
+      ...(input.dailyVegetables ? [] : [whatIfSwitch('dailyVegetables', 'yes', m.risk_try_vegetables())]),
       whatIfWeight(draft),
       whatIfRange('waist', draft, 65, 140),
     ],
@@ -54,7 +53,7 @@ export function findriscWords(input: FindriscInput, says: Says, draft: RiskDraft
       kind: 'risk',
       prediction: {
         outcome: m.risk_findrisc_outcome(),
-        percent: says.ofHundred,
+        percent: result.ofHundred,
         years: { age: input.age, span: 10 },
       },
     },
@@ -68,10 +67,10 @@ const nextWords = ({ active, dailyVegetables }: FindriscInput): string =>
 const peopleText = (count: number): string => m.risk_findrisc_people({ count, others: 100 - count });
 
 /** From the lower of the two Colombian cut-offs on; below it no text is needed, and the sources name both. */
-const screeningText = ({ screening, points }: Says): string[] =>
+const screeningText = ({ screening, points }: FindriscAnswer): string[] =>
   screening.findriscC ? [m.risk_findrisc_screening({ points: String(points) })] : [];
 
-const waistText = ({ sex }: FindriscInput, { wideWaist }: Says): string => waistWords(sex, wideWaist);
+const waistText = ({ sex }: FindriscInput, { wideWaist }: FindriscAnswer): string => waistWords(sex, wideWaist);
 
 /** Says whether a waist reaches the Latin American limit, which is separate from the points. */
 export function waistWords(sex: FindriscInput['sex'], isWide: boolean): string {

@@ -1,8 +1,8 @@
 import {
+  type HeartsAnswer,
   type HeartsBand,
   type HeartsInput,
   heartsCitation,
-  type HeartsAnswer as Says,
 } from '../../../domain/risk/scores/hearts.ts';
 import { type HeartsChange, type HeartsFactor, heartsChanges } from '../../../domain/risk/what-if.ts';
 import { formatPercent } from '../../../i18n/format.ts';
@@ -30,22 +30,21 @@ const nextSteps = {
 } as const satisfies Record<HeartsBand, () => string>;
 
 /** Writes a HEARTS answer in the page's language. */
-export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): AnswerWords {
+export function heartsWords(input: HeartsInput, result: HeartsAnswer, draft: RiskDraft): AnswerWords {
   const shared = {
-    next: nextSteps[says.band](),
+    next: nextSteps[result.band](),
     nextBeside: m.risk_next_bring(),
     citations: [heartsCitation],
     meaning: [m.risk_hearts_meaning()],
   };
   const outcome = m.risk_hearts_outcome();
   const years = { age: input.age, span: 10 };
-  if (says.basis !== 'chart') {
-    const isHeart = says.basis === 'cardiovascular-disease';
+  if (result.basis !== 'chart') {
+    const isHeart = result.basis === 'cardiovascular-disease';
     const verdict = isHeart ? m.risk_hearts_known_disease() : m.risk_hearts_kidney_disease();
     return {
       ...shared,
       verdict,
-      short: verdict,
       figures: [],
       people: null,
       meaning: [m.risk_hearts_known_meaning()],
@@ -57,19 +56,18 @@ export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): A
       file: { kind: 'risk', prediction: { outcome, percent: null, years } },
     };
   }
-  const percent = formatPercent(getLocale(), says.percent);
-  const verdict = verdicts[says.band]();
+  const percent = formatPercent(getLocale(), result.percent);
+  const verdict = verdicts[result.band]();
   return {
     ...shared,
     verdict,
     plainVerdict: m.risk_hearts_plain({ figure: percent }),
-    short: m.risk_short({ verdict, figure: percent }),
     figures: [{ label: m.risk_hearts_figure(), value: percent }],
-    people: { percent: says.percent, text: peopleText(says.percent) },
+    people: { percent: result.percent, text: peopleText(result.percent) },
     limits: [
       m.risk_hearts_ages(),
       ...(isBeyondChart(input) ? [m.risk_hearts_beyond_cholesterol()] : []),
-      ...(says.leavesOutDiabetes ? [m.risk_hearts_without_diabetes()] : []),
+      ...(result.leavesOutDiabetes ? [m.risk_hearts_without_diabetes()] : []),
       ...(input.chart === 'body-mass' ? [m.risk_hearts_by_body_mass()] : []),
     ],
     details: [m.risk_hearts_population()],
@@ -81,7 +79,7 @@ export function heartsWords(input: HeartsInput, says: Says, draft: RiskDraft): A
     })),
     whatIfs: whatIfsOf(input, draft),
     unused: input.chart === 'laboratory' ? ['diastolic', 'weight', 'height'] : ['diastolic', 'cholesterol'],
-    file: { kind: 'risk', prediction: { outcome, percent: says.percent, years } },
+    file: { kind: 'risk', prediction: { outcome, percent: result.percent, years } },
   };
 }
 
@@ -110,7 +108,7 @@ function changeWords({ factor, below }: HeartsChange, draft: RiskDraft): string 
 }
 
 const whatIfsOf = (input: HeartsInput, draft: RiskDraft) => [
-  ...(input.smoker ? [whatIfSwitch('smoker', true)] : []),
+  ...(input.smoker ? [whatIfSwitch('smoker', 'no', m.risk_try_smoker())] : []),
   whatIfRange('systolic', draft, 100, 200),
   input.chart === 'laboratory' ? whatIfRange('cholesterol', draft, 120, 320) : whatIfWeight(draft),
 ];

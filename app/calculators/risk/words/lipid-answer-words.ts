@@ -27,8 +27,8 @@ const triglyceridesInBoth = (mgdl: number): string =>
   `${amountWords(mgdl, 'mg/dL')} (${amountWords(convert('triglycerides', mgdl, 'mg/dL', 'mmol/L'), 'mmol/L')})`;
 
 /** Writes an LDL and non-HDL answer in the page's language: one LDL first, and all formulas together in the sources. */
-export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' }>): AnswerWords {
-  const { ldl, nonHdl } = says;
+export function lipidWords({ result }: Extract<RiskAnswer, { calculator: 'lipids' }>): AnswerWords {
+  const { ldl, nonHdl } = result;
   const sampson = ldl?.sampson ?? null;
   const first = sampson?.kind === 'answer' ? sampson.ldl : null;
   const verdict =
@@ -37,7 +37,6 @@ export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' 
       : m.risk_lipids_verdict({ value: amountWords(first, 'mg/dL', 0) });
   return {
     verdict,
-    short: verdict,
     people: null,
     figures: [
       ...(sampson ? [{ label: m.risk_lipids_ldl(), value: ldlText(sampson) }] : []),
@@ -47,7 +46,7 @@ export function lipidWords({ says }: Extract<RiskAnswer, { calculator: 'lipids' 
     meaning: [m.risk_lipids_meaning(), ...(sampson?.kind === 'refused' ? [m.risk_lipids_measure()] : [])],
     next: m.risk_lipids_next(),
     limits: [m.risk_lipids_limits(), ...(ldl ? [] : [m.risk_lipids_no_triglycerides()])],
-    details: [...(says.friedewaldTooLow ? [m.risk_lipids_friedewald_low()] : []), m.risk_lipids_population()],
+    details: [...(result.friedewaldTooLow ? [m.risk_lipids_friedewald_low()] : []), m.risk_lipids_population()],
     changes: [],
     whatIfs: [],
     citations: ldl ? [sampsonCitation, martinHopkinsCitation, friedewaldCitation] : [sampsonCitation],

@@ -43,37 +43,36 @@ const repeatsDoctor: ReadonlySet<KdigoCategory> = new Set(['G3b', 'G4']);
 const isGrave = (category: KdigoCategory): boolean => category === 'G4' || category === 'G5';
 
 /** Writes a filtration rate and its KDIGO category in the page's language. */
-export function egfrWords({ says }: Of<'egfr'>): AnswerWords {
-  const verdict = kidneyVerdicts[says.category]();
-  const decimals = Number.isInteger(says.printed) ? 0 : 1;
-  const value = amountWords(says.printed, 'mL/min/{1.73_m2}', decimals);
+export function egfrWords({ result }: Of<'egfr'>): AnswerWords {
+  const verdict = kidneyVerdicts[result.category]();
+  const decimals = Number.isInteger(result.printed) ? 0 : 1;
+  const value = amountWords(result.printed, 'mL/min/{1.73_m2}', decimals);
   return {
     ...plain,
     verdict,
-    short: value,
     figures: [
       { label: m.risk_egfr_figure(), value },
-      { label: m.risk_egfr_category(), value: says.category },
+      { label: m.risk_egfr_category(), value: result.category },
     ],
     meaning: [m.risk_egfr_meaning()],
-    next: kidneyNext[says.category](),
-    ...(repeatsDoctor.has(says.category) && { nextBeside: m.risk_next_bring() }),
-    limits: [...(isGrave(says.category) ? [] : [m.risk_egfr_once()]), m.risk_egfr_for()],
+    next: kidneyNext[result.category](),
+    ...(repeatsDoctor.has(result.category) && { nextBeside: m.risk_next_bring() }),
+    limits: [...(isGrave(result.category) ? [] : [m.risk_egfr_once()]), m.risk_egfr_for()],
     details: [m.risk_egfr_population()],
     citations: [egfrCitation],
     file: {
       kind: 'observation',
       quantity: 'egfr',
       text: m.risk_egfr_figure(),
-      value: says.printed,
+      value: result.printed,
       unit: 'mL/min/{1.73_m2}',
-      band: says.category,
+      band: result.category,
     },
   };
 }
 
 /** Writes an HbA1c and its average glucose in the page's language; the value that was not typed comes first. */
-export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWords {
+export function a1cWords({ from, result: { a1c, glucose } }: Of<'a1c'>): AnswerWords {
   const isFromA1c = from === 'a1c';
   const percent = amountWords(a1c, '%', isFromA1c ? 2 : 1);
   const average = `${amountWords(glucose['mg/dL'], 'mg/dL', 0)} (${amountWords(glucose['mmol/L'], 'mmol/L')})`;
@@ -82,7 +81,6 @@ export function a1cWords({ from, says: { a1c, glucose } }: Of<'a1c'>): AnswerWor
     verdict: isFromA1c
       ? m.risk_a1c_verdict({ a1c: percent, glucose: average })
       : m.risk_a1c_verdict_back({ a1c: percent, glucose: average }),
-    short: isFromA1c ? average : percent,
     figures: isFromA1c
       ? [{ label: m.risk_average_glucose(), value: average }]
       : [{ label: m.risk_a1c(), value: percent }],
@@ -121,20 +119,19 @@ const bodyVerdicts = {
 } as const satisfies Record<BodyMassBand, () => string>;
 
 /** Writes a body mass index in the page's language, and the waist if it was typed. */
-export function bodyWords({ input, says }: Of<'body'>): AnswerWords {
-  const verdict = bodyVerdicts[says.band]();
-  const printed = printedIn(says.bmi, bodyMassBands, 1);
+export function bodyWords({ input, result }: Of<'body'>): AnswerWords {
+  const verdict = bodyVerdicts[result.band]();
+  const printed = printedIn(result.bmi, bodyMassBands, 1);
   const value = `${decimalWords(printed, 2)}\u00a0kg/m²`;
   return {
     ...plain,
     verdict,
-    short: value,
     figures: [{ label: m.risk_body_figure(), value }],
-    meaning: [m.risk_body_meaning(), ...(says.wideWaist === null ? [] : [waistWords(input.sex, says.wideWaist)])],
-    next: says.band === 'normal' && !says.wideWaist ? m.risk_body_next_normal() : m.risk_body_next(),
+    meaning: [m.risk_body_meaning(), ...(result.wideWaist === null ? [] : [waistWords(input.sex, result.wideWaist)])],
+    next: result.band === 'normal' && !result.wideWaist ? m.risk_body_next_normal() : m.risk_body_next(),
     limits: [m.risk_body_for()],
     details: [m.risk_body_population()],
-    citations: says.wideWaist === null ? [bodyMassCitation] : [bodyMassCitation, waistCitation],
+    citations: result.wideWaist === null ? [bodyMassCitation] : [bodyMassCitation, waistCitation],
     file: {
       kind: 'observation',
       quantity: 'bmi',

@@ -57,7 +57,7 @@ describe('HEARTS in words', () => {
   test('what-if controls begin at the typed value, and never offer a weight below a BMI of 20', () => {
     const { whatIfs } = said('hearts', { ...person, weight: '80', height: '170' });
     expect(whatIfs).toEqual([
-      { kind: 'switch', name: 'smoker', isOn: true },
+      { kind: 'switch', name: 'smoker', question: '¿Y si dejo de fumar?', to: 'no' },
       { kind: 'range', name: 'systolic', from: 100, to: 200, step: 1, value: 150, unit: 'mm[Hg]' },
       { kind: 'range', name: 'weight', from: 58, to: 150, step: 1, value: 80, unit: 'kg' },
     ]);

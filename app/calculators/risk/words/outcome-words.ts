@@ -21,15 +21,15 @@ export function answerWordsOf(
     return saysBandAdvice(answer, findings) ? { ...words, next: words.nextBeside ?? words.next } : words;
   }
   const verdict = words.plainVerdict ?? words.verdict;
-  return { ...words, verdict, short: words.plainVerdict ?? words.short, people: null, next: m.risk_next_overruled() };
+  return { ...words, verdict, people: null, next: m.risk_next_overruled() };
 }
 
 function ofCalculator(answer: RiskAnswer, draft: RiskOutcome['draft']): AnswerWords {
   switch (answer.calculator) {
     case 'hearts':
-      return heartsWords(answer.input, answer.says, draft);
+      return heartsWords(answer.input, answer.result, draft);
     case 'findrisc':
-      return findriscWords(answer.input, answer.says, draft);
+      return findriscWords(answer.input, answer.result, draft);
     case 'egfr':
       return egfrWords(answer);
     case 'lipids':

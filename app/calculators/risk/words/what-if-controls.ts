@@ -12,8 +12,13 @@ const typedIn = (name: AskedQuantity, draft: RiskDraft): number => {
   return read.kind === 'number' ? read.value : Number.NaN;
 };
 
-/** A switch for a yes-or-no answer. */
-export const whatIfSwitch = (name: ChoiceName, isOn: boolean): WhatIf => ({ kind: 'switch', name, isOn });
+/** A question that tries out the other answer of a yes-or-no field. */
+export const whatIfSwitch = (name: ChoiceName, to: 'yes' | 'no', question: string): WhatIf => ({
+  kind: 'switch',
+  name,
+  question,
+  to,
+});
 
 /** A slider for a quantity. `from` and `to` are in its first unit; the range always includes the typed value. */
 export function whatIfRange(name: AskedQuantity, draft: RiskDraft, from: number, to: number): WhatIf {

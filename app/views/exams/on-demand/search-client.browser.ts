@@ -4,6 +4,7 @@ import type { Reply, SearchQuestion } from './search-messages.ts';
 /** The timeout of an answer in milliseconds. It is shorter for a submit or a press; after it, the server answers. */
 export const patience = { typing: 20_000, pressing: 5_000 } as const;
 
+/** The page's side of the search worker. */
 export interface SearchClient {
   /** Rejects if this browser cannot search, or not in time. Then every later question is rejected too. */
   ask: (question: Omit<SearchQuestion, 'number'>, patienceMs: number) => Promise<CatalogueAnswer>;
@@ -17,6 +18,7 @@ export function searchClient(records: string): SearchClient {
   return opened;
 }
 
+/** Starts a search worker with the records at this address. `searchClient` shares one; tests open their own. */
 export function openSearchClient(records: string): SearchClient {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: CatalogueAnswer) => void>();
