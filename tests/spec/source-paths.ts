@@ -36,6 +36,9 @@ export const sourcePaths = [
   '/servicios/paquetes/its',
 ] as const;
 
+/** The paths that lead a visitor who has not signed in to an entrance. */
+export const behindSignIn: readonly string[] = ['/admin-panel'];
+
 /** The same screen in English (decision D1): '/' → '/en' · '/blog' → '/en/blog' */
 export const inEnglish = (path: string): string => (path === '/' ? '/en' : `/en${path}`);
 

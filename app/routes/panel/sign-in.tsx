@@ -1,4 +1,3 @@
-import { m } from '../../i18n/paraglide/messages.js';
 import { PanelEntranceHelp } from '../../panel/frame/entrance-help.tsx';
 import { staffArea } from '../../platform/area-addresses.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
@@ -18,9 +17,9 @@ export const action = (args: Route.ActionArgs) => answerSignIn(args, staffArea);
 export const meta = (args: Route.MetaArgs): Route.MetaDescriptors =>
   pageMeta(args.loaderData.page, args, { noindex: true });
 
-export default function SignIn({ loaderData: { next }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { page, next }, actionData }: Route.ComponentProps) {
   return (
-    <Entrance heading={m.panel_signin_heading()} lead={m.panel_signin_lead()} help={<PanelEntranceHelp />}>
+    <Entrance heading={page.heading} lead={page.lead} help={<PanelEntranceHelp />}>
       <SignInForm reply={actionData} next={next} />
     </Entrance>
   );

@@ -53,11 +53,11 @@ export function NumberLinePlot({ band, limits, value, isBeyond, text, label }: N
           y2={Y}
           strokeWidth="2.5"
           strokeDasharray="2 4"
-          className="stroke-here"
+          className="stroke-ink"
         />
       )}
       <Point x={x} isOpen={value.bound !== null} arrow={isBeyond ? (value.at < 0.5 ? 'left' : 'right') : null} />
-      <text x={x} y={Y - 14} textAnchor={anchorAt(value.at)} className="fill-here text-sm font-semibold">
+      <text x={x} y={Y - 14} textAnchor={anchorAt(value.at)} className="fill-ink text-sm font-semibold">
         {text}
       </text>
     </svg>
@@ -72,7 +72,7 @@ const arrows = { left: 'M5-6-3 0 5 6', right: 'M-5-6 3 0-5 6' } as const;
 const Point = ({ x, isOpen, arrow }: { x: string; isOpen: boolean; arrow: 'left' | 'right' | null }) =>
   arrow ? (
     <svg aria-hidden="true" x={x} y={Y} className="overflow-visible">
-      <path d={arrows[arrow]} strokeWidth="3" strokeLinecap="round" className="fill-none stroke-here" />
+      <path d={arrows[arrow]} strokeWidth="3" strokeLinecap="round" className="fill-none stroke-ink" />
     </svg>
   ) : (
     <circle
@@ -80,6 +80,6 @@ const Point = ({ x, isOpen, arrow }: { x: string; isOpen: boolean; arrow: 'left'
       cy={Y}
       r="6.5"
       strokeWidth="2.5"
-      className={isOpen ? 'fill-paper stroke-here' : 'fill-here stroke-paper'}
+      className={isOpen ? 'fill-paper stroke-ink' : 'fill-ink stroke-paper'}
     />
   );
