@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { button } from './button.ts';
+import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
 
 interface AlarmBoxProps {
@@ -16,22 +16,26 @@ interface AlarmBoxProps {
   tone?: 'alarm' | 'notice' | 'caution';
   /** `row`: small, inside a list line whose link covers the whole line. */
   size?: 'page' | 'row';
-  className?: string;
+  className?: string | undefined;
 }
 
+const callLook =
+  'no-print mt-4 inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full bg-alarm px-6 leading-tight font-semibold text-on-here max-sm:w-full';
+
+/** One grammar: an emergency is a tinted panel with a sign, and everything milder has a bar at its left. */
+const bar = 'border-l-4 border-caution pl-4 print:border-current print:pl-2';
 const sheets = {
-  alarm: 'border-alarm/50 bg-alarm/8',
-  notice: 'border-line bg-sunken',
-  caution: 'border-caution/50 bg-caution/10',
+  alarm: 'rounded-lg bg-alarm/8 print:border-2 print:border-current',
+  notice: bar,
+  caution: bar,
 } as const;
-const icons = { alarm: 'text-alarm', notice: 'text-alarm', caution: 'text-caution' } as const;
 /** In print a box is as low as possible, so that the plan of a list fits on one sheet. */
-const sizes = {
-  page: 'p-5 sm:px-7 sm:py-6 print:px-2 print:py-1',
-  row: 'p-3 text-sm print:px-2 print:py-1 print:text-base',
+const paddings = {
+  page: 'p-4 sm:px-7 sm:py-6 print:px-2 print:py-1',
+  row: 'p-3 print:px-2 print:py-1',
 } as const;
 
-/** A framed warning that cannot wait, with the number to call. */
+/** A warning that cannot wait, with the number to call. */
 export function AlarmBox({
   heading,
   children,
@@ -40,16 +44,25 @@ export function AlarmBox({
   role = 'note',
   tone = 'alarm',
   size = 'page',
-  className = '',
+  className,
 }: AlarmBoxProps) {
   const isRow = size === 'row';
+  const isAlarm = tone === 'alarm';
   return (
     <div
       role={role}
-      className={`rounded-lg border text-ink print:border-2 print:border-current ${sheets[tone]} ${sizes[size]} ${className}`}
+      className={classes(
+        'text-ink',
+        sheets[tone],
+        isAlarm && paddings[size],
+        isRow && 'text-sm print:text-base',
+        className,
+      )}
     >
       <p className={`flex gap-2.5 font-semibold print:mr-2 print:inline ${isRow ? '' : 'text-lg print:text-base'}`}>
-        <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 print:hidden shrink-0 ${icons[tone]}`} />
+        {isAlarm && (
+          <Icon name="warning" className={`${isRow ? 'mt-0.5' : 'mt-1'} size-5 print:hidden shrink-0 text-alarm`} />
+        )}
         <span>{heading}</span>
       </p>
       {children}
@@ -59,7 +72,7 @@ export function AlarmBox({
           className={
             isRow
               ? 'no-print relative inline-flex min-h-11 items-center gap-2 font-semibold text-alarm underline underline-offset-4'
-              : button('primary', 'no-print mt-4')
+              : callLook
           }
         >
           <Icon name="phone" className="size-5" />

@@ -77,7 +77,7 @@ test('S4.01 the dot of the current slide is marked when the address names that s
 
 test('S4.01 a slide is as wide as the carousel before its picture loads', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.route(/\/media\/(?!kitchen-kit)/, () => {});
+  await page.route(/\/media\/(?!sample-set)/, () => {});
   await page.goto('/');
   await waitForBehaviors(page);
   const { pictures } = carousels(page);

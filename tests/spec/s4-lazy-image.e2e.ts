@@ -65,7 +65,7 @@ test('S4.05 S8.02 an image that fails replaces the spinner with a warning symbol
 });
 
 test('S8.02 a first picture that fails before any script runs shows the warning symbol, too', async ({ page }) => {
-  await page.route('**/media/kitchen-kit*', (route) => route.abort());
+  await page.route('**/media/sample-set*', (route) => route.abort());
   await page.goto('/');
   await expect(
     page
@@ -100,7 +100,7 @@ test('S4.05 a lazy image starts to load when a twentieth of it is within 20 px o
 test('S4.05 a priority image loads at once, without a script', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  const first = page.getByRole('img', { name: /^Estuche verde abierto/ }).first();
+  const first = page.getByRole('img', { name: /^Tres tubos sobre un paño verde/ }).first();
   await expect(first).toHaveAttribute('fetchpriority', 'high');
   await expect.poll(() => isComplete(first)).toBe(true);
 });

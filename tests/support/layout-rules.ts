@@ -81,22 +81,23 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Finds the top and bottom of the first control of the content that acts: a filled button, or a field. Null if the page has none. */
+/** Finds the top and bottom of the first control of the content that acts: a filled button, the call of a warning, or a field. Null if the page has none. */
 export const firstAction = (
   page: Page,
 ): Promise<{ name: string; top: number; bottom: number; isOnTop: boolean } | null> =>
   page.evaluate(() => {
-    const brand = getComputedStyle(document.documentElement).getPropertyValue('--color-brand');
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = brand;
-    const filled = getComputedStyle(probe).color;
+    const filled = ['--color-brand', '--color-alarm'].map((name) => {
+      probe.style.color = getComputedStyle(document.documentElement).getPropertyValue(name);
+      return getComputedStyle(probe).color;
+    });
     probe.remove();
     for (const control of document.querySelectorAll<HTMLElement>(
       'main a[href], main button, main input:not([type="hidden"]), main textarea',
     )) {
       if (!control.checkVisibility()) continue;
       const isField = control.matches('input, textarea');
-      if (!isField && getComputedStyle(control).backgroundColor !== filled) continue;
+      if (!isField && !filled.includes(getComputedStyle(control).backgroundColor)) continue;
       const { left, top, bottom, width, height } = control.getBoundingClientRect();
       if (width < 2) continue;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { chatWarnings } from '../../domain/exams/chat-warning.ts';
 import { isEmergency } from '../../domain/exams/urgent.ts';
-import { asksNothing } from '../../domain/preparation/preparation-words.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -13,6 +12,7 @@ import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { Fact } from './exam-fact.tsx';
+import { needsNothing } from './exam-preparation.tsx';
 import { onlySpecimen, specimenWords } from './exam-specimen.ts';
 import { LargeTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
@@ -73,7 +73,7 @@ function Facts({ view: { exam, parts, plan } }: { view: ExamView }) {
       {canWait && (
         <Fact
           term={m.exam_fact_fasting()}
-          note={plan.visits.length === 1 && asksNothing(plan.preparation) ? m.exam_fact_no_preparation() : undefined}
+          note={needsNothing(plan) ? `${m.exam_fact_no_preparation()}. ${m.exam_prep_doctor()}` : undefined}
         >
           {fasting ? m.exam_fact_fast({ hours: fasting.minHours }) : m.exam_fact_no_fast()}
         </Fact>

@@ -51,14 +51,14 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
               <ExamCard view={view} ready={ready} />
             )}
           </div>
-          <div className="min-w-0 max-w-[38rem] max-lg:order-1 lg:flex lg:flex-col lg:self-stretch">
+          <div className="min-w-0 max-w-[38rem] max-lg:order-1 lg:flex lg:flex-col lg:gap-y-5 lg:self-stretch">
             <section aria-labelledby="cuando-se-pide" className="border-t border-line pt-4">
               <h2 id="cuando-se-pide" className="font-sans text-base font-semibold tracking-normal">
                 {m.exam_when_asked()}
               </h2>
               <p className="mt-1">{exam.askedFor[locale]}</p>
             </section>
-            {names && <p className="mt-4 text-sm text-ink-soft">{m.exam_also({ names })}</p>}
+            {names && <p className="mt-4 text-sm text-ink-soft lg:mt-0">{m.exam_also({ names })}</p>}
             <KeyFacts exam={exam} />
           </div>
         </div>
@@ -67,20 +67,32 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
   );
 }
 
-/** The codes for the order and the invoice, and the place of processing. */
-const KeyFacts = ({ exam: { code, cups, performedBy } }: Pick<ExamView, 'exam'>) => (
-  <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4 lg:mt-auto">
+/** The codes for the order and the invoice, the place of processing, and the method. */
+const KeyFacts = ({ exam: { code, cups, performedBy, method } }: Pick<ExamView, 'exam'>) => (
+  <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-3 border-t border-line pt-4 sm:flex sm:flex-wrap lg:mt-auto">
     <KeyFact term={m.exam_code()}>{code}</KeyFact>
     {cups && <KeyFact term="CUPS">{cups}</KeyFact>}
     <KeyFact term={m.exam_performed()}>
       {performedBy === 'own' ? m.exam_performed_own() : m.exam_performed_referral()}
     </KeyFact>
+    {method && (
+      <KeyFact term={m.exam_method()} isWide>
+        {method[getLocale()]}
+      </KeyFact>
+    )}
   </dl>
 );
 
-const KeyFact = ({ term, children }: { term: string; children: string }) => (
-  <div>
+interface KeyFactProps {
+  term: string;
+  /** Whether it takes a whole line of a phone. */
+  isWide?: boolean;
+  children: string;
+}
+
+const KeyFact = ({ term, isWide = false, children }: KeyFactProps) => (
+  <div className={isWide ? 'max-sm:col-span-2' : undefined}>
     <dt className="text-xs text-ink-soft">{term}</dt>
-    <dd className="text-sm font-semibold tabular-nums">{children}</dd>
+    <dd className="text-sm font-semibold wrap-anywhere tabular-nums">{children}</dd>
   </div>
 );

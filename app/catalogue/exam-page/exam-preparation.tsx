@@ -9,9 +9,13 @@ import { classes } from '../../ui/classes.ts';
 import { FastingClockDrawing } from '../../views/drawings/fasting-clock-drawing.tsx';
 import { ExamSection } from './exam-section.tsx';
 
-/** The preparation before the sample. A panel that needs several visits has one preparation for each. */
-export function ExamPreparation({ plan: { visits, preparation } }: { plan: Plan }) {
-  const needsNothing = visits.length === 1 && asksNothing(preparation);
+/**
+ * The preparation before the sample. A panel that needs several visits has one preparation for each. If there is nothing to prepare, the
+ * card says so.
+ */
+export function ExamPreparation({ plan }: { plan: Plan }) {
+  const { visits, preparation } = plan;
+  if (needsNothing(plan)) return null;
   return (
     <ExamSection id="preparacion" heading={m.exam_preparation()}>
       {visits.length > 1 ? (
@@ -26,15 +30,16 @@ export function ExamPreparation({ plan: { visits, preparation } }: { plan: Plan 
         </>
       ) : (
         <>
-          {/* The card says that an exam needs nothing. */}
-          {!needsNothing && <Sentences preparation={preparation} />}
+          <Sentences preparation={preparation} />
           <Fast preparation={preparation} />
         </>
       )}
-      <p className={needsNothing ? undefined : 'mt-4 text-sm text-ink-soft'}>{m.exam_prep_doctor()}</p>
+      <p className="mt-4 text-sm text-ink-soft">{m.exam_prep_doctor()}</p>
     </ExamSection>
   );
 }
+
+export const needsNothing = ({ visits, preparation }: Plan): boolean => visits.length === 1 && asksNothing(preparation);
 
 function Sentences({ preparation }: { preparation: JointPreparation }) {
   if (asksNothing(preparation)) return <p className="text-lg font-semibold">{m.exam_prep_none()}</p>;

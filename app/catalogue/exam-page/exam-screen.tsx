@@ -67,7 +67,7 @@ function Counseling({ exam: { counselling } }: Pick<ExamView, 'exam'>) {
   if (counselling === 'none') return null;
   return (
     <ExamSection id="asesoria" heading={m.exam_counselling()}>
-      <p className="border-l-4 border-brand pl-5 sm:pl-6">{counselingWords[counselling]()}</p>
+      <p>{counselingWords[counselling]()}</p>
     </ExamSection>
   );
 }

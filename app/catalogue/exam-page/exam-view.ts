@@ -5,7 +5,7 @@ import { expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { type Plan, preparationPlan } from '../../domain/preparation/preparation-plan.ts';
 
 /** A link to another exam. */
-export type ExamLink = Pick<Exam, 'code' | 'slug' | 'name'>;
+export type ExamLink = Pick<Exam, 'code' | 'slug' | 'name' | 'price' | 'urgent'>;
 
 /** All the catalog data that an exam's page shows. */
 export interface ExamView {
@@ -39,4 +39,4 @@ export function examView(exam: Exam, catalogue: Catalogue): ExamView {
 const partsOf = (exam: Exam, catalogue: Catalogue): Exam[] =>
   expandPanels([exam], catalogue.byCode).exams.map((planned) => planned.exam);
 
-const linkTo = ({ code, slug, name }: Exam): ExamLink => ({ code, slug, name });
+const linkTo = ({ code, slug, name, price, urgent }: Exam): ExamLink => ({ code, slug, name, price, urgent });

@@ -4,7 +4,8 @@ import { areaWords } from '../../domain/exams/exam-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { AnswerWarnings } from './answer-warnings.ts';
 import { ChoiceLink } from './choice-link.tsx';
-import { differInArea, ExamRow } from './exam-row.tsx';
+import { FilterDrawer } from './exam-filter-panel.tsx';
+import { differInArea, ExamRow, ExamRows } from './exam-row.tsx';
 import { FoldedNotices } from './results-warnings.tsx';
 
 interface ExamOpeningProps extends Pick<AnswerWarnings, 'folded'> {
@@ -12,21 +13,23 @@ interface ExamOpeningProps extends Pick<AnswerWarnings, 'folded'> {
 }
 
 /** The catalog before the visitor searches or filters: the most requested exams, and its areas beside them. */
-export function ExamOpening({ answer: { choice, counts, mostAsked }, folded }: ExamOpeningProps) {
+export function ExamOpening({ answer, folded }: ExamOpeningProps) {
+  const { choice, counts, mostAsked } = answer;
   return (
-    <div className="grid gap-x-14 gap-y-10 max-lg:border-t max-lg:border-line max-lg:pt-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div>
-        <h2 id="resultados" className="text-xl">
-          {m.catalogue_most_asked()}
-        </h2>
-        <div className="mt-3">
-          <FoldedNotices folded={folded} />
+        <div className="relative pb-3">
+          <h2 id="resultados" className="text-xl max-lg:pr-24">
+            {m.catalogue_most_asked()}
+          </h2>
+          <FilterDrawer answer={answer} isBeside />
         </div>
-        <ul className="border-b border-line">
+        <FoldedNotices folded={folded} />
+        <ExamRows>
           {mostAsked.map((exam) => (
             <ExamRow key={exam.code} exam={exam} showsArea={differInArea(mostAsked)} />
           ))}
-        </ul>
+        </ExamRows>
       </div>
       <div>
         <h2 className="text-xl">{m.catalogue_browse()}</h2>

@@ -7,7 +7,6 @@ import { formatNumber } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
@@ -56,28 +55,28 @@ export function CatalogueView({
   return (
     <div className="group/catalogue" data-asked={opens ? undefined : ''} data-ordered={answer.order ? '' : undefined}>
       <Opening opening={opening} answer={answer} search={search} />
-      <section
-        aria-labelledby="resultados"
-        className={classes('page-frame grid items-start gap-x-16 pt-4 lg:gap-y-6 lg:pt-7', columnsFor(answer))}
-      >
-        <div data-exam-alarm="" className="min-w-0 empty:hidden lg:grid lg:gap-3 xl:col-start-1">
+      <section aria-labelledby="resultados" className="page-frame grid grid-cols-1 items-start pt-4 lg:gap-y-6 lg:pt-7">
+        <div data-exam-alarm="" className="min-w-0 empty:hidden lg:grid lg:gap-3">
           <ResultsWarnings alarms={alarms} open={open} />
         </div>
-        <div ref={results} data-exam-results="" className="min-w-0 scroll-mt-24 xl:col-start-1">
+        <div ref={results} data-exam-results="" className="min-w-0 scroll-mt-24">
           {asksToSend && (
             <p role="alert" className="mb-6 font-semibold">
               {m.catalogue_search_by_sending()}
             </p>
           )}
-          <ResultsHead answer={answer} />
-          <FilterDrawer answer={answer} />
+          {isSortable(answer) ? (
+            <ResultsHead answer={answer}>
+              <FilterDrawer answer={answer} isBeside />
+            </ResultsHead>
+          ) : (
+            !opens && <FilterDrawer answer={answer} />
+          )}
           <FilterChips answer={answer} />
           {!opens && <FoldedNotices folded={folded} />}
           {opens ? <ExamOpening answer={answer} folded={folded} /> : <ExamResults answer={answer} />}
         </div>
-        {(opens || answer.count > 0 || answer.order) && (
-          <AskForOther total={opening.total} isBeside={isSortable(answer)} />
-        )}
+        {(opens || answer.count > 0 || answer.order) && <AskForOther total={opening.total} />}
       </section>
       <p role="status" className="sr-only">
         {said}
@@ -86,27 +85,15 @@ export function CatalogueView({
   );
 }
 
-/** The invitation to ask is beside rows; the first view and an order need the whole width, and an empty answer asks by itself. */
-const columnsFor = (answer: CatalogueAnswer): string =>
-  isSortable(answer) ? 'grid-cols-1 xl:grid-cols-[minmax(0,56rem)_minmax(0,15rem)] xl:justify-between' : 'grid-cols-1';
-
-/** How many exams there are to search, and whom to ask for another: below the rows, or on a wide screen beside them. */
-function AskForOther({ total, isBeside }: { total: number; isBeside: boolean }) {
-  return (
-    <div
-      className={classes(
-        'no-print mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 lg:mt-0',
-        isBeside &&
-          'xl:sticky xl:top-28 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:block xl:border-t-2 xl:border-brand xl:pt-4 xl:[&>a]:mt-4 xl:[&>a]:w-full xl:[&>a]:px-3 xl:[&>a]:text-sm xl:[&>a]:whitespace-nowrap',
-      )}
-    >
-      <p className="max-w-[34rem] text-sm text-ink-soft">
-        {m.catalogue_total({ count: formatNumber(getLocale(), total) })}
-      </p>
-      <AskLink />
-    </div>
-  );
-}
+/** How many exams there are to search, and whom to ask for another. */
+const AskForOther = ({ total }: { total: number }) => (
+  <div className="no-print mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 lg:mt-2">
+    <p className="max-w-[34rem] text-sm text-ink-soft">
+      {m.catalogue_total({ count: formatNumber(getLocale(), total) })}
+    </p>
+    <AskLink />
+  </div>
+);
 
 /** Empties the field, and keeps the filters. */
 function ClearLink({ choice }: Pick<CatalogueAnswer, 'choice'>) {
@@ -122,7 +109,7 @@ function ClearLink({ choice }: Pick<CatalogueAnswer, 'choice'>) {
   );
 }
 
-/** Once the visitor searches, the heading steps back, and a phone shows only the field, with the results right below it. */
+/** Once the visitor searches, the heading steps back, and a phone shows only the heading and the field, with the results right below them. */
 function Opening({
   opening,
   answer: { choice },
@@ -138,7 +125,7 @@ function Opening({
         </div>
         <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
           <div>
-            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:max-lg:sr-only group-data-asked/catalogue:lg:pt-4 group-data-asked/catalogue:lg:text-[2.25rem]">
+            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:max-lg:mb-2 group-data-asked/catalogue:max-lg:text-lg group-data-asked/catalogue:lg:pt-4 group-data-asked/catalogue:lg:text-[2.25rem]">
               {opening.heading}
             </h1>
             <SearchField

@@ -89,20 +89,35 @@ function Chips({ heading = null, entries, className }: ChipsProps) {
   );
 }
 
+interface FilterDrawerProps {
+  answer: CatalogueAnswer;
+  /** Whether a heading is before it in the same box: its summary is then at the end of the heading's line. */
+  isBeside?: boolean;
+}
+
 /** On a phone, the filters and the order of the rows, closed. */
-export function FilterDrawer({ answer }: { answer: CatalogueAnswer }) {
+export function FilterDrawer({ answer, isBeside = false }: FilterDrawerProps) {
   const groups = filterGroups(answer);
   const sorts = isSortable(answer);
   return (
     <details
       hidden={groups.length === 0 && !sorts}
-      className="group/filters no-print border-t border-line lg:hidden group-data-ordered/catalogue:hidden"
+      className={classes(
+        'group/filters no-print lg:hidden group-data-ordered/catalogue:hidden',
+        !isBeside && 'border-t border-line',
+      )}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm font-semibold">
-        {sorts ? m.catalogue_filters_and_sort() : m.catalogue_filters()}
+      <summary
+        aria-label={sorts ? m.catalogue_filters_and_sort() : undefined}
+        className={classes(
+          'flex min-h-11 cursor-pointer items-center justify-between gap-2 text-sm font-semibold',
+          isBeside && 'absolute -top-2 right-0 pl-3',
+        )}
+      >
+        {m.catalogue_filters()}
         <Icon name="chevron-right" className="size-4 rotate-90 text-ink-soft group-open/filters:-rotate-90" />
       </summary>
-      <div className="pb-4">
+      <div className={classes('pb-4', isBeside && 'mt-3 border-t border-line pt-3')}>
         {sorts && <SortLinks choice={answer.choice} className="mb-3" />}
         <Filters groups={groups} />
       </div>

@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { AskLink } from './ask-link.tsx';
 import { useCatalogue } from './catalogue-context.ts';
 import { ChoiceLink } from './choice-link.tsx';
-import { differInArea, ExamRow } from './exam-row.tsx';
+import { differInArea, ExamRow, ExamRows } from './exam-row.tsx';
 import { OrderResults } from './order-results.tsx';
 import { resultsHeading } from './results-heading.ts';
 
@@ -19,11 +19,11 @@ export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
   const isMixed = differInArea(shown);
   return (
     <>
-      <ul className="border-b border-line">
+      <ExamRows>
         {shown.map((exam) => (
           <ExamRow key={exam.code} exam={exam} showsArea={isMixed} />
         ))}
-      </ul>
+      </ExamRows>
       <ExamPages answer={answer} />
     </>
   );
@@ -74,12 +74,12 @@ function NoExams({ answer }: { answer: CatalogueAnswer }) {
       </EmptyState>
       {!isFiltered && nearest.length > 0 && (
         <div>
-          <h3 className="mt-10 text-lg">{m.catalogue_nearest()}</h3>
-          <ul className="mt-4 border-b border-line">
+          <h3 className="mt-10 mb-4 text-lg">{m.catalogue_nearest()}</h3>
+          <ExamRows>
             {nearest.map((exam) => (
               <ExamRow key={exam.code} exam={exam} showsArea={differInArea(nearest)} />
             ))}
-          </ul>
+          </ExamRows>
         </div>
       )}
     </>

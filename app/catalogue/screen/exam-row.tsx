@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ShownExam } from '../../domain/exam-search/catalogue-answer.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { isEmergency, isEmergencyOnly } from '../../domain/exams/urgent.ts';
@@ -5,6 +7,8 @@ import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { classes } from '../../ui/classes.ts';
+import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { urgentHeadings } from '../../views/exams/urgent-box.tsx';
 import { useCatalogue } from './catalogue-context.ts';
@@ -21,28 +25,78 @@ interface ExamRowProps {
 export const differInArea = (exams: readonly Pick<ShownExam, 'area'>[]): boolean =>
   new Set(exams.map(({ area }) => area)).size > 1;
 
-/** An exam as a row of a list: its name, its price, and the link that adds it; then one line of facts. Its warning is above the list. */
+/** The columns of a row: the container, the name, the facts, the price and the link that adds it. Narrow rows have the facts in one line. */
+const columns =
+  'grid-cols-[1rem_minmax(0,1fr)_2.75rem] gap-x-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4 @5xl:grid-cols-[1.25rem_minmax(0,1fr)_8rem_7.5rem_7.5rem_6rem_8.25rem]';
+
+/** The rows of a list. A wide list names its columns, for the eye only: each row says everything. */
+export const ExamRows = ({ children }: { children: ReactNode }) => (
+  <div className="@container">
+    <div
+      aria-hidden="true"
+      className={classes('no-print hidden border-t border-line py-2 text-xs text-ink-soft @5xl:grid', columns)}
+    >
+      <span className="col-start-2">{m.catalogue_column_exam()}</span>
+      <span>{m.catalogue_column_preparation()}</span>
+      <span>{m.catalogue_column_ready()}</span>
+      <span>{m.catalogue_column_place()}</span>
+      <span className="text-right">{m.catalogue_column_price()}</span>
+    </div>
+    <ul className="border-b border-line">{children}</ul>
+  </div>
+);
+
+/** An exam as a row: its container, its name, its facts, its price, and the link that adds it. Its warning is above the list. */
 export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
   const locale = getLocale();
   const { carried, listed } = useCatalogue();
   return (
-    <li className="group relative grid min-h-18 grid-cols-[minmax(0,1fr)_auto_2.75rem] content-center items-start gap-x-3 gap-y-1 border-t border-line py-2.5 sm:min-h-20 sm:grid-cols-[minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4">
-      <h3 className="col-start-1 row-start-1 text-base leading-snug font-semibold">
-        <a
-          href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
-          className="text-ink underline-offset-4 group-hover:text-brand group-hover:underline after:absolute after:inset-0"
-        >
-          {exam.name[locale]}
-        </a>
-      </h3>
-      <Price exam={exam} />
+    <li
+      className={classes(
+        'group relative grid min-h-16 content-center items-start gap-y-1 border-t border-line py-2.5 sm:min-h-18',
+        columns,
+      )}
+    >
+      {exam.cap && (
+        <SpecimenIcon cap={exam.cap} className="row-span-2 row-start-1 h-8 w-full self-center text-ink-soft sm:h-10" />
+      )}
+      <div className="col-start-2 row-start-1 leading-snug">
+        <h3 className="inline text-base leading-snug font-semibold">
+          <a
+            href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
+            className="text-ink underline-offset-4 group-hover:text-brand group-hover:underline after:absolute after:inset-0"
+          >
+            {exam.name[locale]}
+          </a>
+        </h3>
+        <OtherName exam={exam} written={written} />
+      </div>
+      {/* On a phone the price begins the line of facts. */}
+      <div className="col-start-2 row-start-2 overflow-clip text-sm sm:contents">
+        <div className="-ml-4 flex flex-wrap sm:contents">
+          <Price exam={exam} />
+          <ExamFacts exam={exam} showsArea={showsArea} />
+        </div>
+      </div>
       {!isEmergencyOnly(exam.urgent) && (
         <ListAddLink codes={[exam.code]} name={exam.name[locale]} carried={carried} listed={listed} className={addLook}>
           {m.catalogue_add()}
         </ListAddLink>
       )}
-      <ExamFacts exam={exam} written={written} showsArea={showsArea} />
     </li>
+  );
+}
+
+/** Beside the name: what the order says, or the other name that the visitor typed. */
+function OtherName({ exam: { also }, written }: Pick<ExamRowProps, 'exam' | 'written'>) {
+  if (!written && !also) return null;
+  return (
+    <>
+      {' '}
+      <span className="inline-block text-sm wrap-anywhere text-ink-soft sm:ml-1.5">
+        {written ? m.catalogue_order_written({ text: written }) : m.catalogue_also({ name: also ?? '' })}
+      </span>
+    </>
   );
 }
 
@@ -51,14 +105,23 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
  * screen readers.
  */
 const addLook =
-  "no-print relative col-start-3 row-span-2 row-start-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-end max-sm:gap-0 text-sm font-semibold whitespace-nowrap text-ink max-sm:justify-end max-sm:text-[0px] before:text-lg before:leading-none before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-9 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:hover:border-brand sm:hover:text-brand lg:min-h-9";
+  "no-print relative col-start-3 row-span-2 row-start-1 inline-flex sm:col-start-4 @5xl:col-start-7 min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-end max-sm:gap-0 text-sm font-semibold whitespace-nowrap text-ink max-sm:justify-end max-sm:text-[0px] before:text-lg before:leading-none before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-9 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:hover:border-brand sm:hover:text-brand lg:min-h-9";
+
+/** The dot before a fact. That of a line's first fact is outside the box, which clips it, so no line begins or ends with one. */
+const dot =
+  "relative pl-4 before:absolute before:left-1.5 before:font-normal before:text-ink-soft before:content-['·'_/_'']";
 
 /** An exam for emergencies only has no price here, because it is not offered. */
 function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
   const { currency } = useCatalogue();
   if (isEmergencyOnly(urgent)) return null;
   return (
-    <p className="col-start-2 row-start-1 text-right leading-snug whitespace-nowrap sm:row-span-2 sm:self-center">
+    <p
+      className={classes(
+        dot,
+        'whitespace-nowrap sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-center sm:pl-0 sm:text-right sm:text-base sm:before:content-none @5xl:col-start-6',
+      )}
+    >
       {price === null ? (
         <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
       ) : (
@@ -68,34 +131,53 @@ function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
   );
 }
 
-/** A dot is before each fact. That of a line's first fact is outside the box, which clips it, so no line begins or ends with one. */
-const factsLook =
-  "-ml-4 flex flex-wrap *:relative *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'_/_'']";
+const cell = '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center @5xl:pl-0 @5xl:before:content-none';
 
-/** The facts of an exam in one line. A row of an urgent exam says so, and its warning is above the list. */
-function ExamFacts({
-  exam,
-  written,
-  showsArea,
-}: Required<Pick<ExamRowProps, 'exam' | 'showsArea'>> & Pick<ExamRowProps, 'written'>) {
-  const { urgent, also } = exam;
-  const isEmergent = isEmergency(urgent);
+/**
+ * The facts of an exam, always in this order: how to prepare, when it is ready, where it is taken, what it is. A row of an urgent exam says
+ * only that; its warning is above the list.
+ */
+function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'showsArea'>>) {
+  const { urgent } = exam;
   return (
-    <p className="col-span-2 col-start-1 row-start-2 overflow-clip text-sm text-ink-soft sm:col-span-1">
-      <span className={factsLook}>
-        {urgent && isEmergent && <span className="font-semibold text-alarm">{urgentHeadings[urgent.use]()}</span>}
-        {written && <span className="wrap-anywhere">{m.catalogue_order_written({ text: written })}</span>}
-        {also && <span>{m.catalogue_also({ name: also })}</span>}
-        {showsArea && <span>{areaWords[exam.area]()}</span>}
-        {!isEmergent && (
-          <span>
-            {exam.fasting > 0 ? m.catalogue_chip_fasting({ hours: exam.fasting }) : m.catalogue_chip_no_fasting()}
+    <div className="contents text-sm text-ink-soft sm:col-start-2 sm:row-start-2 sm:block sm:overflow-clip @5xl:contents">
+      <p className="contents sm:-ml-4 sm:flex sm:flex-wrap @5xl:contents">
+        {urgent && isEmergency(urgent) ? (
+          <span
+            className={classes(
+              dot,
+              'font-semibold text-alarm @5xl:col-start-2 @5xl:row-start-2 @5xl:pl-0 @5xl:before:content-none',
+            )}
+          >
+            {urgentHeadings[urgent.use]()}
           </span>
+        ) : (
+          <WaitingFacts exam={exam} />
         )}
-        {exam.isPackage && <span>{m.catalogue_chip_package()}</span>}
-        {exam.sameDay && !isEmergent && <span className="text-open">{m.catalogue_chip_same_day()}</span>}
-        {exam.atHome && <span>{m.catalogue_chip_at_home()}</span>}
+        <span className="contents @5xl:col-start-2 @5xl:row-start-2 @5xl:block @5xl:overflow-clip">
+          <span className="contents @5xl:-ml-4 @5xl:flex">
+            {exam.isPackage && <span className={dot}>{m.catalogue_chip_package()}</span>}
+            {showsArea && <span className={classes(dot, 'max-sm:hidden')}>{areaWords[exam.area]()}</span>}
+          </span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Only wide rows say what is not special: that the result takes another day, and that the visitor comes. */
+function WaitingFacts({ exam: { fasting, sameDay, atHome } }: { exam: ShownExam }) {
+  return (
+    <>
+      <span className={classes(dot, cell, '@5xl:col-start-3')}>
+        {fasting > 0 ? m.catalogue_chip_fasting({ hours: fasting }) : m.catalogue_chip_no_fasting()}
       </span>
-    </p>
+      <span className={classes(dot, cell, '@5xl:col-start-4', sameDay ? 'text-open' : 'hidden @5xl:inline')}>
+        {sameDay ? m.catalogue_chip_same_day() : m.catalogue_chip_other_day()}
+      </span>
+      <span className={classes(dot, cell, '@5xl:col-start-5', !atHome && 'hidden @5xl:inline')}>
+        {atHome ? m.catalogue_chip_at_home() : m.catalogue_chip_at_laboratory()}
+      </span>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { button } from '../../ui/button.ts';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { AskLink } from './ask-link.tsx';
 import { useCatalogue } from './catalogue-context.ts';
-import { differInArea, ExamRow } from './exam-row.tsx';
+import { differInArea, ExamRow, ExamRows } from './exam-row.tsx';
 import { resultsHeading } from './results-heading.ts';
 
 interface OrderResultsProps {
@@ -36,7 +36,7 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
       </div>
       <div className={isMixed ? 'grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]' : ''}>
         {answer.shown.length > 0 && (
-          <ul className="border-b border-line">
+          <ExamRows>
             {answer.shown.map((exam) => (
               <ExamRow
                 key={exam.code}
@@ -45,7 +45,7 @@ export function OrderResults({ answer, order }: OrderResultsProps) {
                 showsArea={differInArea(answer.shown)}
               />
             ))}
-          </ul>
+          </ExamRows>
         )}
         <div className="grid gap-8">
           {doubtful.map((piece, place) => (
@@ -69,20 +69,20 @@ function DoubtfulPiece({ piece: { text, choices, asksForImages } }: { piece: Sho
   const isNone = choices.length === 0;
   return (
     <div className="border-t-2 border-caution pt-4">
-      <h3 className="text-lg leading-snug wrap-anywhere">
+      <h3 className="mb-3 text-lg leading-snug wrap-anywhere">
         {isNone ? m.catalogue_order_none({ text }) : m.catalogue_order_which({ text })}
       </h3>
       {isNone ? (
         <>
-          <p className="mt-2">{asksForImages ? m.catalogue_none_images() : m.catalogue_order_none_text()}</p>
+          <p className="-mt-1">{asksForImages ? m.catalogue_none_images() : m.catalogue_order_none_text()}</p>
           <AskLink className="mt-4" />
         </>
       ) : (
-        <ul className="mt-3 border-b border-line">
+        <ExamRows>
           {choices.map((exam) => (
             <ExamRow key={exam.code} exam={exam} showsArea={differInArea(choices)} />
           ))}
-        </ul>
+        </ExamRows>
       )}
     </div>
   );

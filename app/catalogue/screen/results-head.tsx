@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import { isOpening } from '../../domain/exam-search/exam-choice.ts';
 import { type ExamChoice, sorts } from '../../domain/exam-search/exam-selection.ts';
@@ -10,15 +12,16 @@ import { resultsHeading } from './results-heading.ts';
 export const isSortable = ({ choice, order, count }: CatalogueAnswer): boolean =>
   !isOpening(choice) && order === null && count > 0;
 
-/** The head of the rows: how many exams there are, and their order. The first view, an order, and an answer without exams have heads of their own. */
-export function ResultsHead({ answer }: { answer: CatalogueAnswer }) {
+/** The head of the rows: how many exams there are, their order, and what a phone has at the end of the line. The first view, an order, and an answer without exams have heads of their own. */
+export function ResultsHead({ answer, children }: { answer: CatalogueAnswer; children: ReactNode }) {
   if (!isSortable(answer)) return null;
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-lg:pb-3">
-      <h2 id="resultados" className="text-[1.375rem] leading-snug wrap-anywhere lg:text-[1.625rem]">
+    <div className="relative items-baseline justify-between gap-x-6 max-lg:pb-3 lg:flex">
+      <h2 id="resultados" className="text-[1.25rem] leading-snug wrap-anywhere max-lg:pr-21 lg:text-[1.625rem]">
         {resultsHeading(answer)}
       </h2>
       <SortLinks choice={answer.choice} className="max-lg:hidden" />
+      {children}
     </div>
   );
 }

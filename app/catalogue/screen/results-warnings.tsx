@@ -27,9 +27,8 @@ export function FoldedNotices({ folded }: Pick<AnswerWarnings, 'folded'>) {
   const locale = getLocale();
   const names = folded.flatMap(({ exams }) => exams.map(({ name }) => name[locale]));
   return (
-    <details className="group/notices border-t border-line">
-      <summary className="flex min-h-11 items-center gap-2 py-2 text-sm leading-snug">
-        <Icon name="warning" className="size-5 shrink-0 text-caution" />
+    <details className="group/notices mb-3 border-l-4 border-caution pl-4">
+      <summary className="flex min-h-11 items-center gap-2 text-sm leading-snug">
         <span className="max-sm:line-clamp-2 max-sm:group-open/notices:line-clamp-none">
           <span className="font-semibold">{urgentHeadings[first.urgent.use]()}:</span>{' '}
           <span>{namesWords(names, locale)}</span>
@@ -39,7 +38,7 @@ export function FoldedNotices({ folded }: Pick<AnswerWarnings, 'folded'>) {
           className="ml-auto size-4 shrink-0 rotate-90 text-ink-soft group-open/notices:-rotate-90"
         />
       </summary>
-      <div className="pb-4 text-sm sm:pl-7">
+      <div className="pb-2 text-sm">
         <Signs warnings={folded} />
       </div>
     </details>
@@ -62,19 +61,26 @@ function Sheet({ warnings, isAlarm = false }: SheetProps) {
       role="note"
       aria-label={heading}
       className={classes(
-        'mb-4 grid gap-x-10 rounded-lg p-5 sm:px-6 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start print:border-2 print:p-2',
-        isAlarm ? 'bg-alarm/8' : 'bg-sunken',
+        'mb-4 grid gap-x-10 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start',
+        isAlarm ? 'rounded-lg bg-alarm/8 p-4 sm:p-6 print:border-2 print:p-2' : 'border-l-4 border-caution pl-4',
       )}
     >
-      <p className="leading-snug font-semibold max-sm:text-[0.9375rem] sm:relative sm:pl-7.5 lg:col-start-1">
-        <Icon
-          name="warning"
-          className="mr-1.5 inline-block size-5 align-[-0.2em] text-alarm sm:absolute sm:top-0.5 sm:left-0"
-        />
+      <p
+        className={classes(
+          'leading-snug font-semibold max-sm:text-[0.9375rem] lg:col-start-1',
+          isAlarm && 'sm:relative sm:pl-7.5',
+        )}
+      >
+        {isAlarm && (
+          <Icon
+            name="warning"
+            className="mr-1.5 inline-block size-5 align-[-0.2em] text-alarm sm:absolute sm:top-0.5 sm:left-0"
+          />
+        )}
         {second ? heading : <Sign warning={first} />}
       </p>
       {isCalling && <Call isAlarm={isAlarm} />}
-      <div className="text-sm leading-snug sm:pl-7.5 lg:col-start-1">
+      <div className={classes('text-sm leading-snug lg:col-start-1', isAlarm && 'sm:pl-7.5')}>
         {second ? <Signs warnings={warnings} /> : <Action warning={first} />}
       </div>
     </div>
@@ -99,7 +105,7 @@ const MOST_OPEN = 2;
 
 function Signs({ warnings }: { warnings: readonly ShownWarning[] }) {
   return (
-    <ul className="mt-1 grid gap-y-3">
+    <ul className="mt-1 grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
       {warnings.map((warning) => (
         <li key={warning.urgent.sign.es} className="max-w-[31rem]">
           {warnings.length > MOST_OPEN ? <ClosedSign warning={warning} /> : <OpenSign warning={warning} />}

@@ -12,7 +12,7 @@ import { MOST_NEAREST, mostRequestedOf, selectExams } from './select-exams.ts';
 export interface ShownExam
   extends Pick<
     SearchRecord,
-    'code' | 'slug' | 'name' | 'area' | 'fasting' | 'sameDay' | 'atHome' | 'isPackage' | 'price' | 'urgent'
+    'code' | 'slug' | 'name' | 'area' | 'cap' | 'fasting' | 'sameDay' | 'atHome' | 'isPackage' | 'price' | 'urgent'
   > {
   /** The other name that the query matched. */
   also: string | null;
@@ -75,6 +75,7 @@ const shownExam = (record: SearchRecord, also: string | null = null): ShownExam 
   slug: record.slug,
   name: record.name,
   area: record.area,
+  cap: record.cap,
   fasting: record.fasting,
   sameDay: record.sameDay,
   atHome: record.atHome,

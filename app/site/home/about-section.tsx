@@ -27,8 +27,8 @@ export function AboutSection({ catalogueSize }: AboutSectionProps) {
     <section {...dataFor(laterContract, { part: '' })} id="nosotros" className="mt-20 lg:mt-28">
       <div className="bg-sunken lg:grid lg:grid-cols-[5fr_7fr]">
         <Picture
-          name="yarumo-valley"
-          alt={m.picture_yarumo_valley()}
+          name="yarumo-leaf"
+          alt={m.picture_yarumo_leaf()}
           sizes="(min-width: 64rem) 42vw, 100vw"
           className="aspect-[4/3] lg:aspect-auto lg:h-full"
         />
@@ -71,30 +71,28 @@ interface Figure {
   value: string;
   label: string;
   isAtLeast?: boolean;
-  /** Words in place of a figure are smaller, on the figures' baseline. */
-  isWord?: boolean;
 }
 
 function Figures({ catalogueSize }: AboutSectionProps) {
   const { claims } = useLaboratory();
   const count = (figure: number): string => formatNumber(getLocale(), figure);
   const figures: Figure[] = [
-    { value: m.stat_years_value(), isWord: true, label: m.stat_years() },
+    { value: m.stat_years_value(), label: m.stat_years() },
     { value: count(claims.patientsServed), isAtLeast: true, label: m.stat_patients() },
     { value: count(claims.examTypes), isAtLeast: true, label: m.stat_exams({ count: count(catalogueSize) }) },
-    { value: m.stat_hours_value(), isWord: true, label: m.stat_hours() },
+    { value: m.stat_hours_value(), label: m.stat_hours() },
   ];
   return (
     <div className="bg-forest text-on-forest">
-      <ul className="page-frame grid divide-y divide-forest-line py-6 lg:grid-cols-[1fr_1.4fr_1.5fr_0.8fr] lg:divide-x lg:divide-y-0 lg:py-16">
-        {figures.map(({ value, isAtLeast, isWord, label }) => (
+      <ul className="page-frame grid divide-y divide-forest-line py-6 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between lg:gap-x-8 lg:divide-y-0 lg:py-14">
+        {figures.map(({ value, isAtLeast, label }) => (
           <li
             key={label}
-            className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-5 py-4 lg:block lg:px-8 lg:py-0 lg:first:pl-0 lg:last:pr-0"
+            className="grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-5 py-4 lg:block lg:py-0"
           >
-            <span className="block font-display text-[2.25rem] leading-none font-normal tracking-tight whitespace-nowrap xl:text-[3.5rem]">
-              {isWord ? <span className="text-[0.6em]">{value}</span> : value}
-              {isAtLeast && <span className="ml-[0.06em] align-[0.18em] text-[0.7em] text-on-forest-soft">+</span>}
+            <span className="block font-display text-[1.75rem] leading-none font-normal tracking-tight whitespace-nowrap lg:text-[2.25rem] xl:text-[3rem]">
+              {value}
+              {isAtLeast && <span className="text-on-forest-soft">+</span>}
             </span>
             <span className="block max-w-[15rem] text-sm leading-snug text-on-forest-soft lg:mt-3">{label}</span>
           </li>

@@ -47,23 +47,28 @@ export function ContactSection({ outcome }: { outcome: ContactOutcome | undefine
 function ContactDetails() {
   const { sites, phones, email, openingHours } = useLaboratory();
   return (
-    <dl className="mt-8 grid gap-6 sm:grid-cols-2">
+    <dl className="mt-8 border-b border-line">
       {sites.map((site) => (
         <Detail key={site.id} icon="pin" term={site.name}>
           {site.address}
         </Detail>
       ))}
       <Detail icon="phone" term={m.contact_phones()}>
-        {phones.map((phone) => (
-          <PhoneButton
-            key={phone}
-            phone={phone}
-            className="flex min-h-11 items-center gap-2 text-brand hover:underline [&>svg]:hidden"
-          />
-        ))}
+        <span className="-my-2.5 flex flex-wrap gap-x-6">
+          {phones.map((phone) => (
+            <PhoneButton
+              key={phone}
+              phone={phone}
+              className="flex min-h-11 items-center gap-2 text-brand tabular-nums hover:underline [&>svg]:hidden"
+            />
+          ))}
+        </span>
       </Detail>
       <Detail icon="mail" term={m.contact_email()}>
-        <a href={mailHref(email)} className="inline-flex min-h-11 items-center break-all text-brand hover:underline">
+        <a
+          href={mailHref(email)}
+          className="-my-2.5 inline-flex min-h-11 items-center break-all text-brand hover:underline"
+        >
           {email}
         </a>
       </Detail>
@@ -77,12 +82,12 @@ function ContactDetails() {
 
 function Detail({ icon, term, children }: { icon: IconName; term: string; children: React.ReactNode }) {
   return (
-    <div className="last:sm:col-span-2">
-      <dt className="flex items-center gap-2 font-semibold">
-        <Icon name={icon} className="size-5 text-brand" />
+    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-line py-3.5 sm:grid-cols-[1.25rem_9rem_minmax(0,1fr)]">
+      <dt className="contents font-semibold">
+        <Icon name={icon} className="mt-0.5 size-5 text-brand" />
         {term}
       </dt>
-      <dd className="mt-1 pl-7 text-ink-soft">{children}</dd>
+      <dd className="min-w-0 text-ink-soft max-sm:col-start-2">{children}</dd>
     </div>
   );
 }

@@ -1,17 +1,12 @@
 import { formatClaim } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Carousel } from '../../ui/carousel.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { PictureName } from '../../ui/picture-sources.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { labImages } from './slides.ts';
 
 /** Milliseconds between two pictures (clause S4.01). */
 const PICTURE_INTERVAL = 4_000;
-
-/** Where each picture is cut when the frame is narrower than it: at what it shows. */
-const focus: Partial<Record<PictureName, string>> = { 'kitchen-kit': 'lg:[&_img]:object-[28%_50%]' };
 
 /** Three pictures, and below them the laboratory's two claims (clause S2.11) beside the carousel's controls. */
 export function HeroPictures() {
@@ -32,7 +27,7 @@ export function HeroPictures() {
               alt={alt}
               priority={priority}
               sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
-              className={classes('aspect-[3/2] rounded-lg lg:aspect-[1/1]', focus[name])}
+              className="aspect-[3/2] rounded-lg lg:aspect-[1/1]"
             />
           ),
         }))}

@@ -44,7 +44,7 @@ export const heroSlides = (claims: { exams: string; hours: string; accuracy: str
 ];
 
 export const labImages = (): readonly LabImage[] => [
-  { name: 'kitchen-kit', alt: m.picture_kitchen_kit(), priority: true },
+  { name: 'sample-set', alt: m.picture_sample_set(), priority: true },
   { name: 'waiting-room', alt: m.picture_waiting_room(), priority: false },
   { name: 'phone-report', alt: m.picture_phone_report(), priority: false },
 ];

@@ -14,7 +14,7 @@ export const urgentHeadings = {
 interface UrgentBoxProps {
   urgent: Warning;
   size?: 'page' | 'row';
-  className?: string;
+  className?: string | undefined;
   /** The exams that the warning concerns, on a page with several. */
   names?: readonly string[];
   /** Content that can wait until after the call. */
@@ -22,7 +22,7 @@ interface UrgentBoxProps {
 }
 
 /** The emergency that an exam's order may indicate, what to do now, and 123: above everything else, wherever the exam appears. */
-export function UrgentBox({ urgent, size = 'page', className = '', names = [], below }: UrgentBoxProps) {
+export function UrgentBox({ urgent, size = 'page', className, names = [], below }: UrgentBoxProps) {
   const locale = getLocale();
   const isAlarm = isEmergency(urgent);
   return (
