@@ -1,5 +1,5 @@
 import { expect, type Page, scrollTo, scrollTop, test, waitForBehaviors } from '../support/browser.ts';
-import { inEnglish, sourcePaths, unknownPath } from './source-paths.ts';
+import { behindSignIn, inEnglish, sourcePaths, unknownPath } from './source-paths.ts';
 
 interface Opening {
   title: string;
