@@ -29,7 +29,7 @@ export function safeNext(typed: string | null): string | null {
   return typed.includes('..') ? null : typed;
 }
 
-/** The posted form; an empty one for a body that is none. */
+/** The posted form; a body without one reads as an empty form. */
 export const formOf = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData());
 
 /** Where the next page goes: the area's own page in the current language, with the page to open in the end. */

@@ -8,7 +8,7 @@ import { inviteStaff, resendInvitation, withdrawInvitation } from '../domain/acc
 import { readMember, readTeam } from '../domain/accounts/staff-list.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
-import type { MemberProblem } from '../panel/team/member-screen.tsx';
+import type { MemberProblem } from '../panel/team/member-view.ts';
 import { type InviteReply, type MemberForm, readInvite, readMemberForm } from '../panel/team/team-form.ts';
 import { type MemberMove, memberMoves } from '../panel/team/team-schema.ts';
 import type { MemberDenial } from '../panel/team/team-words.ts';

@@ -139,7 +139,9 @@ for (const engine of await openEngines()) {
       expect([(await get(second)).status, await statusOf(id)]).toEqual([404, undefined]);
       expect((await get(`${TEAM}/${id}`, owner.cookie)).status).toBe(404);
     });
+  });
 
+  describe(`${engine.name}: what an invitation refuses`, () => {
     test.each([
       ['too short', 'corta', 'corta', 'al menos 12'],
       ['different', good, `${good}!`, 'no son iguales'],

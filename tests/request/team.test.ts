@@ -124,7 +124,7 @@ function theRaces(team: Team): void {
   const { opened, person, statusOf, versionOf } = team;
   const change = changer(team);
 
-  test('of two owners who change one member, the second is told', async () => {
+  test('of two owners who change one member, the second gets the new state', async () => {
     const [one, other, member] = [await person(['owner']), await person(['owner']), await person(['reception'])];
     const version = await versionOf(member.id);
     expect((await change(one.cookie, member.id, 'trabajo', [['trabajo', 'editor']], version)).status).toBe(303);

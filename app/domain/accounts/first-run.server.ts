@@ -6,7 +6,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
-import { plainCode, readableCode } from './readable-code.ts';
+import { readableCode, typedCode } from './readable-code.ts';
 import { staffEvent } from './staff-event.ts';
 import { type Invitation, inviteFromTerminal } from './staff-invitations.server.ts';
 import { countOwners } from './staff-list.server.ts';
@@ -34,7 +34,7 @@ export async function newFirstRunCode(db: Kysely<Tables>, vault: Vault, now: Dat
     await transaction
       .insertInto('one_time_links')
       .values({
-        token_hash: hashOf(vault, plainCode(code)),
+        token_hash: hashOf(vault, typedCode(code)),
         purpose: 'first-run',
         account: null,
         payload: null,
@@ -68,7 +68,7 @@ export async function createFirstOwner(
   const { numUpdatedRows } = await db
     .updateTable('one_time_links')
     .set({ used_at: now.toISOString() })
-    .where('token_hash', '=', hashOf(vault, plainCode(typed)))
+    .where('token_hash', '=', hashOf(vault, typedCode(typed)))
     .where('purpose', '=', 'first-run')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())

@@ -9,5 +9,5 @@ export const readableCode = (bytes: Uint8Array): string =>
     .replace(/.{4}(?=.)/g, '$&-');
 
 /** 'k7qm-2b1o' → 'K7QM2B10': spaces and hyphens do not count, and O and 0, I, L and 1 are the same. */
-export const plainCode = (typed: string): string =>
+export const typedCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');

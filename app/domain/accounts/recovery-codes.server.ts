@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
-import { plainCode, readableCode } from './readable-code.ts';
+import { readableCode, typedCode } from './readable-code.ts';
 import { newId } from './tokens.server.ts';
 
 const CODES = 10;
@@ -26,7 +26,7 @@ export function newRecoveryCodes() {
       const rows = shown.map((code) => ({
         id: newId(),
         account,
-        code: hashOf(account, plainCode(code)),
+        code: hashOf(account, typedCode(code)),
         used_at: null,
       }));
       await transaction.insertInto('recovery_codes').values(rows).execute();
@@ -41,7 +41,7 @@ export async function consumeRecoveryCode(
   typed: string,
   now: Date,
 ): Promise<boolean> {
-  const code = plainCode(typed);
+  const code = typedCode(typed);
   if (code.length !== SYMBOLS) return false;
   const { numUpdatedRows } = await transaction
     .updateTable('recovery_codes')

@@ -16,7 +16,7 @@ export interface StaffMember extends Pick<Account, 'id' | 'name' | 'email' | 'st
   invitationEnds: string | null;
 }
 
-/** The events that end a sign-in. A right password alone is none. */
+/** The events that complete a sign-in. A right password alone completes nothing. */
 const proofs = ['proof.given', 'factor.enrolled', 'factor.code-used'];
 
 /** Everybody, by name. */

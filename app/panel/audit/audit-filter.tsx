@@ -7,7 +7,7 @@ import { Field, SelectField } from '../../ui/field.tsx';
 import { type AuditView, auditHref, auditQuery } from './audit-view.ts';
 import { actionWords } from './audit-words.ts';
 
-/** What happened, by whom or to whom, and on which day. */
+/** Chooses events by action, by account, and by day. */
 export function AuditFilterForm({ view: { asked, staff } }: { view: AuditView }) {
   const isFiltered = Object.values(asked).some((one) => one !== null);
   const isUnknown = asked.account !== null && !staff.some(({ id }) => id === asked.account);

@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { AuditFilterForm } from './audit-filter.tsx';
-import { AuditTable } from './audit-table.tsx';
 import { type AuditView, auditHref } from './audit-view.ts';
+import { EventTable } from './event-table.tsx';
 
 /** Everything that happened, newest first, and whether nobody has changed it. */
 export function AuditScreen({ view }: { view: AuditView }) {
@@ -30,7 +30,7 @@ export function AuditScreen({ view }: { view: AuditView }) {
           {m.audit_empty()}
         </EmptyState>
       ) : (
-        <AuditTable events={events} />
+        <EventTable events={events} />
       )}
       {(!isFirst || older !== null) && (
         <nav aria-label={m.audit_pages()} className="mt-6 flex flex-wrap gap-3">

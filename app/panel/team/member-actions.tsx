@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Choices } from '../../ui/fieldset.tsx';
-import type { MemberScreenProps } from './member-screen.tsx';
+import type { MemberScreenProps } from './member-view.ts';
 import type { MemberMove } from './team-schema.ts';
 import { denialWords, roleOptions } from './team-words.ts';
 

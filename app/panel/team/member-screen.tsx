@@ -4,21 +4,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { MemberActions } from './member-actions.tsx';
+import type { MemberScreenProps } from './member-view.ts';
 import { TeamBack } from './team-back.tsx';
 import type { MemberMove } from './team-schema.ts';
-import { type MemberDenial, memberState } from './team-words.ts';
-
-/** Why a change was not made. */
-export type MemberProblem = 'changed' | 'last-owner' | 'self' | 'no-role';
-
-export interface MemberScreenProps {
-  member: StaffMember;
-  /** Why the caller may not change this member now; null: they may. */
-  denial: MemberDenial | null;
-  /** The change that has just been made. */
-  done: MemberMove | null;
-  problem: MemberProblem | null;
-}
+import { memberState } from './team-words.ts';
 
 /** One member of the team: their state, their work, and what the administration may change. */
 export function MemberScreen(props: MemberScreenProps) {

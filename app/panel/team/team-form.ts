@@ -2,7 +2,7 @@ import { type StaffRole, staffRoles } from '../../domain/access/access-table.ts'
 import { readForm, textOf } from '../../ui/forms/read-form.ts';
 import { invitationSchema, type MemberMove, memberSchema, teamFaults } from './team-schema.ts';
 
-/** What was typed into the form of an invitation, and its faults. */
+/** The typed form of an invitation, and its faults. */
 export interface InviteReply {
   name: string;
   email: string;

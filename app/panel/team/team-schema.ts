@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffRoles } from '../../domain/access/access-table.ts';
 import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
 
-export const MOST_NAME_CHARACTERS = 100;
+const MOST_NAME_CHARACTERS = 100;
 
 export const teamFaults = ['missing', 'long', 'email', 'roles', 'unknown'] as const;
 

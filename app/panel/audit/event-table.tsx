@@ -6,7 +6,7 @@ import { auditHref, type EventView, type ShownParty } from './audit-view.ts';
 import { actionWords, partyWords, roleWords } from './audit-words.ts';
 
 /** The events of a page. */
-export const AuditTable = ({ events }: { events: readonly EventView[] }) => (
+export const EventTable = ({ events }: { events: readonly EventView[] }) => (
   <Table
     caption={m.audit_heading()}
     isCaptionHidden
