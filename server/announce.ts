@@ -1,18 +1,44 @@
+import { demonstrationAccounts, demonstrationPassword } from '../db/seed/accounts/demonstration-accounts.ts';
 import { demonstrationKey } from '../db/seed/results/demonstration-messages.ts';
-
-/** Prints the site's address in the form that terminals make clickable. */
-export function announce({ host, port, isDemonstration }: Announced): void {
-  const address = `http://${nameInUrl(host)}:${port}`;
-  console.log(`\n  The laboratory is open at ${address}\n  Stop it with Ctrl-C.\n`);
-  if (isDemonstration)
-    console.log(`  Its laboratory system sends results to ${address}/api/v1/hl7 with the key ${demonstrationKey}\n`);
-}
 
 interface Announced {
   host: string;
   port: number;
+  publicUrl: string;
   isDemonstration: boolean;
+  /** The code with which the first owner is created; null if there is one. */
+  firstRunCode: string | null;
 }
+
+/** Prints the site's address in the form that terminals make clickable, and what the operator can do first. */
+export function announce({ host, port, publicUrl, isDemonstration, firstRunCode }: Announced): void {
+  const address = `http://${nameInUrl(host)}:${port}`;
+  console.log(`\n  The laboratory is open at ${address}\n  Stop it with Ctrl-C.\n`);
+  if (isDemonstration) console.log(demonstrationText(address));
+  if (firstRunCode !== null) console.log(firstRunText(publicUrl, firstRunCode));
+}
+
+/** One account of each role, and where to click first. */
+function demonstrationText(address: string): string {
+  const width = Math.max(...demonstrationAccounts.map(({ email }) => email.length));
+  const accounts = demonstrationAccounts.map(({ email, roles, work, first }) => {
+    const who = email.padEnd(width + 2) + roles.join(', ').padEnd(15);
+    return `    ${who} ${work}: ${address}${first}`;
+  });
+  return [
+    '  This is the demonstration. Everybody knows its accounts, so put nobody’s data into it.',
+    `  Sign in at ${address}/admin-login with the password "${demonstrationPassword}"; the page shows each code.\n`,
+    ...accounts,
+    `\n  Its laboratory system sends results to ${address}/api/v1/hl7 with the key ${demonstrationKey}\n`,
+  ].join('\n');
+}
+
+const firstRunText = (publicUrl: string, code: string): string =>
+  [
+    '  Nobody administers this installation yet. Create the first account at',
+    `  ${publicUrl}/admin-login/primera-vez with the code ${code}`,
+    '  It opens once, within 30 minutes. Later, run npm run admin:create.\n',
+  ].join('\n');
 
 /** 'lab.example' → 'lab.example' · '0.0.0.0' (all addresses) → 'localhost' · '::1' → '[::1]' */
 function nameInUrl(host: string): string {

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     // Only a server on a socket or a pipe has another kind of address.
     server.listen(env.port, env.host, () => {
       const { port } = server.address() as AddressInfo;
-      announce({ ...env, port, isDemonstration: services.isDemonstration });
+      announce({ ...env, port, isDemonstration: services.isDemonstration, firstRunCode: null });
     });
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);

@@ -29,6 +29,7 @@ import { clientOf, logFault, requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
+export { newFirstRunCode } from '../app/domain/accounts/first-run.server.ts';
 export { openDatabase } from '../app/platform/database.server.ts';
 export { placeWaiting } from '../app/platform/demonstration-results.server.ts';
 export { EnvError, readEnv } from '../app/platform/env.ts';

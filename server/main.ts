@@ -10,7 +10,8 @@ import { watchLoopDelay } from './loop-delay.ts';
 
 // The built host. The build puts this program beside it, so that pages and server share one module graph.
 const built: typeof import('./host.ts') = await import(new URL('./index.js', import.meta.url).href);
-const { createHost, createServices, EnvError, faultReport, log, placeWaiting, readEnv, startMail } = built;
+const { createHost, createServices, EnvError, faultReport, log, newFirstRunCode, placeWaiting, readEnv, startMail } =
+  built;
 
 /** How often a message that was stored but not placed is tried again. */
 const PLACE_EVERY_MS = 30_000;
@@ -41,6 +42,8 @@ async function start(): Promise<void> {
   process.once('SIGINT', giveUp);
   process.once('SIGTERM', giveUp);
   const services = await createServices(env, undefined, seedElsewhere);
+  const { db, vault, isDemonstration, publicUrl } = services;
+  const firstRunCode = isDemonstration ? null : await newFirstRunCode(db, vault, services.now());
   setInterval(() => placeWaiting(services).catch(() => log.warn('placing-failed')), PLACE_EVERY_MS).unref();
   const host = createHost(services, watchLoopDelay());
   const server = limitedServer(host.listener);
@@ -54,7 +57,7 @@ async function start(): Promise<void> {
   server.listen(env.port, env.host, () => {
     // Only a server on a socket or a pipe has another kind of address.
     const { port } = server.address() as AddressInfo;
-    announce({ ...env, port, isDemonstration: services.isDemonstration });
+    announce({ host: env.host, port, publicUrl, isDemonstration, firstRunCode });
     mail = startMail(services, env.mail);
   });
 

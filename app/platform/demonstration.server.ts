@@ -14,7 +14,7 @@ export async function ensureDemonstration({ db, vault, isDemonstration, now }: S
   const at = now();
   const origin = { request: null, session: null, client: null };
   await db.transaction().execute(async (transaction) => {
-    for (const { work: _, ...account } of demonstrationAccounts) {
+    for (const { work: _, first: __, ...account } of demonstrationAccounts) {
       const id = await createAccount(transaction, vault, { ...account, locale: 'es', password, status: 'active' }, at);
       if (id === null) continue;
       await startEnrollment(transaction, vault, id);

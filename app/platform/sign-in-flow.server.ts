@@ -29,13 +29,14 @@ export function safeNext(typed: string | null): string | null {
   return typed.includes('..') ? null : typed;
 }
 
-const formOf = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData());
+/** The posted form; a body without one reads as an empty form. */
+export const formOf = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData());
 
 /** Where the next page goes: the area's own page in the current language, with the page to open in the end. */
 const onward = (path: string, next: string | null): string =>
   pathInLocale(getLocale(), path) + (next ? `?${new URLSearchParams({ a: next })}` : '');
 
-const secondsUntil = (until: Date, now: Date): number =>
+export const secondsUntil = (until: Date, now: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 
 /** Answers the form with the email address and the password. */
@@ -56,7 +57,8 @@ export async function answerSignIn({ request, context }: Args, area: AreaAddress
   });
 }
 
-function orBusy(error: unknown): never {
+/** Too many passwords are being hashed: the visitor tries again in a moment. */
+export function orBusy(error: unknown): never {
   if (error instanceof HashingBusy) throw new Response(null, { status: 503, headers: { 'Retry-After': '2' } });
   throw error;
 }

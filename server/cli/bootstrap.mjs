@@ -15,9 +15,10 @@ const commandNames = [
   'catalogue:import',
   'catalogue:export',
   'catalogue:check',
+  'admin:create',
 ];
 /** The commands that serve and administer a finished site. They need no development packages. */
-const servingCommands = ['start', 'catalogue:import', 'catalogue:export', 'catalogue:check'];
+const servingCommands = ['start', 'catalogue:import', 'catalogue:export', 'catalogue:check', 'admin:create'];
 /** The last file of a build. A Node that reads TypeScript checks later whether the build matches the source. */
 const FINISHED_BUILD = 'build/server/.stamp';
 /** The file that Node starts for every command. */

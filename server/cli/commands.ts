@@ -58,9 +58,13 @@ export const commands = {
     const { checkCommand } = await import('./catalogue/check.ts');
     await withOneSentence(() => checkCommand(args));
   },
+  'admin:create': async (args: string[]): Promise<void> => {
+    const { createAdmin } = await import('./admin/create.ts');
+    await withOneSentence(() => createAdmin(args));
+  },
 };
 
-/** Runs a catalog command, sets its exit code, and reports an operator's mistake in one sentence. */
+/** Runs a command of the operator, sets its exit code, and reports an operator's mistake in one sentence. */
 async function withOneSentence(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run();

@@ -38,6 +38,7 @@ const details: { [Template in MailTemplate]: MailDetails<Template> } = {
   'new-device': { at, agent: 'Chrome · Android' },
   'device-code': { code: '01234567' },
   'recovery-code-used': { at, left: 9 },
+  'factor-reset': { at },
   'many-attempts': { at },
   'result-ready': { path: '/novedad?t=TOKEN' },
   'inbox-reply': { text: 'Buenas tardes:\nAbrimos a las 6:00 <b>a. m.</b>' },

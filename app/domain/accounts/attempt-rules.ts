@@ -30,6 +30,8 @@ export const attemptRules = {
   code: { free: 5, windowMinutes: 24 * 60, waitSeconds: 120, mostWaitSeconds: 70 * 60 },
   /** Requests for a link by email. */
   link: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
+  /** Codes of the first run, from all networks together. A restart prints a new code, and counts again. */
+  firstRun: { free: 50, windowMinutes: 30, waitSeconds: 30 * 60, constant: true, mostWaitSeconds: 30 * 60 },
   /** Messages from one network to the inbox. */
   message: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
   /** Wrong birth dates for one result link: the fifth one ends the link, so the wait is never reached. */

@@ -7,6 +7,7 @@ import type { Vault } from './vault.ts';
 /** The life of a link by its purpose, in minutes. */
 const lives = {
   'staff-invitation': 72 * 60,
+  /** From the code of the first run to the owner's password. */
   'first-owner': 30,
   'confirm-email': 24 * 60,
   'reset-password': 30,

@@ -13,6 +13,7 @@ type AccountMail =
   | 'new-device'
   | 'device-code'
   | 'recovery-code-used'
+  | 'factor-reset'
   | 'many-attempts';
 
 const notYou = (context: MailContext): string => m.mail_not_you({ phone: mailPhone(context) }, context);
@@ -92,6 +93,13 @@ export const accountMailWords: WordsOf<AccountMail> = {
     subject: (context) => m.mail_recovery_subject({}, context),
     body: ({ at, left }, context) => ({
       paragraphs: [m.mail_recovery_text({ moment: mailMoment(context, at), left }, context)],
+      notes: [notYou(context)],
+    }),
+  },
+  'factor-reset': {
+    subject: (context) => m.mail_factor_subject({}, context),
+    body: ({ at }, context) => ({
+      paragraphs: [m.mail_factor_text({ moment: mailMoment(context, at) }, context)],
       notes: [notYou(context)],
     }),
   },

@@ -39,6 +39,7 @@ export const mailTemplates = {
   'new-device': { details: z.strictObject({ at, agent: z.string().regex(/^[\w ·]{0,60}$/) }), life: null },
   'device-code': { details: z.strictObject({ code: z.string().regex(/^\d{8}$/) }), life: 10 * MINUTE },
   'recovery-code-used': { details: z.strictObject({ at, left: z.int().min(0).max(100) }), life: null },
+  'factor-reset': { details: moment, life: null },
   'many-attempts': { details: moment, life: null },
   'result-ready': { details: link, life: 72 * HOUR },
   /** The answer of the staff to a visitor who asked by email. */

@@ -7,6 +7,8 @@ export interface DemonstrationAccount {
   roles: readonly ('owner' | 'bacteriologist' | 'counselor' | 'reception' | 'collector' | 'editor')[];
   /** The work of this person, for the list that `npm start` prints. */
   work: string;
+  /** Their first page. */
+  first: `/${string}`;
 }
 
 /** Everybody knows it: these accounts exist only in the demonstration's database. */
@@ -19,7 +21,8 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
     email: 'gloria@yarumo.example',
     name: 'Gloria Inés Mejía',
     roles: ['owner'],
-    work: 'administration',
+    work: 'runs the team',
+    first: '/admin-panel/equipo',
   },
   {
     kind: 'staff',
@@ -27,6 +30,7 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
     name: 'Beatriz Elena Ochoa',
     roles: ['bacteriologist'],
     work: 'releases results',
+    first: '/admin-panel/resultados',
   },
   {
     kind: 'staff',
@@ -34,6 +38,7 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
     name: 'Camila Vélez',
     roles: ['counselor'],
     work: 'hands results over',
+    first: '/admin-panel/resultados',
   },
   {
     kind: 'staff',
@@ -41,7 +46,22 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
     name: 'Rosa Zapata',
     roles: ['reception'],
     work: 'messages and visits',
+    first: '/admin-panel/mensajes',
   },
-  { kind: 'staff', email: 'andres@yarumo.example', name: 'Andrés Gil', roles: ['collector'], work: 'home collection' },
-  { kind: 'staff', email: 'esteban@yarumo.example', name: 'Esteban Ríos', roles: ['editor'], work: 'edits the site' },
+  {
+    kind: 'staff',
+    email: 'andres@yarumo.example',
+    name: 'Andrés Gil',
+    roles: ['collector'],
+    work: 'home collection',
+    first: '/admin-panel',
+  },
+  {
+    kind: 'staff',
+    email: 'esteban@yarumo.example',
+    name: 'Esteban Ríos',
+    roles: ['editor'],
+    work: 'edits the site',
+    first: '/admin-panel',
+  },
 ];

@@ -1,0 +1,27 @@
+import type { Role } from '../access/access-table.ts';
+import type { AuditAction, AuditActor, AuditEvent } from '../audit/audit-event.ts';
+
+/** The author of a change: an owner in the panel, a person who accepts an invitation, or the operator at the console. */
+export interface StaffAuthor {
+  actor: AuditActor;
+  role: Role | null;
+}
+
+/** The operator at the installation's terminal. */
+export const operator: StaffAuthor = { actor: { kind: 'system', id: null }, role: null };
+
+/** An event about an account of the staff; null: about the whole team. */
+export const staffEvent = (
+  action: AuditAction,
+  { actor, role }: StaffAuthor,
+  account: string | null,
+  reason: string | null = null,
+): AuditEvent => ({
+  action,
+  actor,
+  role,
+  subject: null,
+  object: account === null ? null : { kind: 'account', id: account },
+  outcome: 'done',
+  reason,
+});

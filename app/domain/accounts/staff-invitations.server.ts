@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely';
+
+import type { AccountsTable } from '../../../db/account-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { StaffRole } from '../access/access-table.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
+import type { AccountNeeds } from './account-needs.server.ts';
+import { createAccount, findAccount, findAccountByEmail } from './account-store.server.ts';
+import { createLink, type LinkPurpose } from './one-time-links.server.ts';
+import { giveRoles, raiseVersion } from './staff-changes.server.ts';
+import { operator, type StaffAuthor, staffEvent } from './staff-event.ts';
+import { hashOfToken } from './tokens.server.ts';
+import type { Vault } from './vault.ts';
+
+export interface Invitation {
+  email: string;
+  name: string;
+  roles: readonly StaffRole[];
+  locale: AccountsTable['locale'];
+}
+
+export const invitationPath = (token: string): string => `/admin-login/invitacion/${token}`;
+
+/** Invites somebody by email. Returns null if the address has a staff account already. */
+export async function inviteStaff(
+  { db, vault, now, origin }: AccountNeeds,
+  author: StaffAuthor,
+  invitation: Invitation,
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const account = { kind: 'staff', ...invitation, password: null, status: 'invited' } as const;
+    const id = await createAccount(transaction, vault, account, now);
+    if (id === null) return null;
+    await mailInvitation(transaction, vault, { id, ...invitation }, now);
+    await appendAudit(transaction, staffEvent('staff.invited', author, id), origin, now);
+    return id;
+  });
+}
+
+/** Each mail has its own link, which ends the earlier ones. */
+async function mailInvitation(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  { id, email, locale }: Pick<Invitation, 'email' | 'locale'> & { id: string },
+  now: Date,
+): Promise<void> {
+  const token = await createLink(transaction, vault, { purpose: 'staff-invitation', account: id }, now);
+  const key = `staff-invitation ${hashOfToken(token)}`;
+  const mail = { key, template: 'staff-invitation' } as const;
+  await enqueueMail(transaction, vault, { ...mail, locale, to: email, details: { path: invitationPath(token) } }, now);
+}
+
+type InvitedMember = { id: string; version: number };
+
+/** Sends an invitation again, with a new link. */
+export async function resendInvitation(
+  { db, vault, now, origin }: AccountNeeds,
+  author: StaffAuthor,
+  member: InvitedMember,
+): Promise<'done' | 'missing' | 'stale'> {
+  return db.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, vault, member.id);
+    if (account?.kind !== 'staff') return 'missing';
+    if (account.status !== 'invited' || !(await raiseVersion(transaction, member))) return 'stale';
+    await mailInvitation(transaction, vault, account, now);
+    await appendAudit(transaction, staffEvent('invitation.resent', author, member.id), origin, now);
+    return 'done';
+  });
+}
+
+/** Withdraws an invitation: the account, which nobody has used, is deleted with its name and its address. */
+export async function withdrawInvitation(
+  { db, vault, now, origin }: AccountNeeds,
+  author: StaffAuthor,
+  member: InvitedMember,
+): Promise<'done' | 'missing' | 'stale'> {
+  return db.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, vault, member.id);
+    if (account?.kind !== 'staff') return 'missing';
+    if (account.status !== 'invited' || !(await raiseVersion(transaction, member))) return 'stale';
+    await transaction.deleteFrom('one_time_links').where('account', '=', member.id).execute();
+    await transaction.deleteFrom('account_roles').where('account', '=', member.id).execute();
+    await transaction.deleteFrom('accounts').where('id', '=', member.id).execute();
+    await appendAudit(transaction, staffEvent('invitation.withdrawn', author, member.id), origin, now);
+    return 'done';
+  });
+}
+
+/**
+ * Invites somebody without a mail, from the installation's terminal or with its code. An invitation that nobody has accepted is renewed.
+ * Returns the token of the link; null if the address has an account that is in use.
+ */
+export async function inviteFromTerminal(
+  { db, vault, now, origin }: AccountNeeds,
+  invitation: Invitation,
+  { purpose, reason }: { purpose: LinkPurpose; reason: string },
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const id = await invitedAccount(transaction, vault, invitation, now);
+    if (id === null) return null;
+    const token = await createLink(transaction, vault, { purpose, account: id }, now);
+    await appendAudit(transaction, staffEvent('account.created', operator, id, reason), origin, now);
+    return token;
+  });
+}
+
+async function invitedAccount(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  invitation: Invitation,
+  now: Date,
+): Promise<string | null> {
+  const account = { kind: 'staff', ...invitation, password: null, status: 'invited' } as const;
+  const id = await createAccount(transaction, vault, account, now);
+  if (id !== null) return id;
+  const known = await findAccountByEmail(transaction, vault, 'staff', invitation.email);
+  if (known?.status !== 'invited') return null;
+  const name = vault.seal('person-name', invitation.name.trim(), known.id);
+  await transaction.updateTable('accounts').set({ name }).where('id', '=', known.id).execute();
+  await giveRoles(transaction, known.id, invitation.roles);
+  return known.id;
+}

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AccountNeeds } from './account-needs.server.ts';
+import { type Account, findAccount } from './account-store.server.ts';
+import { type StaffAuthor, staffEvent } from './staff-event.ts';
+import type { Vault } from './vault.ts';
+
+/** A member of the staff, as the owner's list shows them. */
+export interface StaffMember extends Pick<Account, 'id' | 'name' | 'email' | 'status' | 'roles' | 'version'> {
+  hasFactor: boolean;
+  /** When they last gave their second factor. */
+  lastProof: string | null;
+  /** Until when their invitation opens; null: it has expired, or they have accepted it. */
+  invitationEnds: string | null;
+}
+
+/** The events that complete a sign-in. A right password alone completes nothing. */
+const proofs = ['proof.given', 'factor.enrolled', 'factor.code-used'];
+
+/** Everybody, by name. */
+export async function readTeam({ db, vault, now, origin }: AccountNeeds, reader: StaffAuthor): Promise<StaffMember[]> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction.selectFrom('accounts').select('id').where('kind', '=', 'staff').execute();
+    const team = await membersOf(
+      transaction,
+      vault,
+      rows.map(({ id }) => id),
+      now,
+    );
+    await appendAudit(transaction, staffEvent('staff.read', reader, null), origin, now);
+    return team.toSorted((one, other) => one.name.localeCompare(other.name, 'es'));
+  });
+}
+
+/** One member; null for an id that is not one. */
+export async function readMember(
+  { db, vault, now, origin }: AccountNeeds,
+  reader: StaffAuthor,
+  id: string,
+): Promise<StaffMember | null> {
+  return db.transaction().execute(async (transaction) => {
+    const [member] = await membersOf(transaction, vault, [id], now);
+    if (!member) return null;
+    await appendAudit(transaction, staffEvent('staff.read', reader, id), origin, now);
+    return member;
+  });
+}
+
+async function membersOf(db: Kysely<Tables>, vault: Vault, ids: readonly string[], now: Date): Promise<StaffMember[]> {
+  if (ids.length === 0) return [];
+  const factors = await db
+    .selectFrom('second_factors')
+    .select('account')
+    .where('account', 'in', ids)
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  const proved = await db
+    .selectFrom('audit')
+    .select(['actor', ({ fn }) => fn.max('at').as('at')])
+    .where('actor', 'in', ids)
+    .where('action', 'in', proofs)
+    .groupBy('actor')
+    .execute();
+  const invitations = await db
+    .selectFrom('one_time_links')
+    .select(['account', 'expires_at'])
+    .where('account', 'in', ids)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .execute();
+  const members: StaffMember[] = [];
+  for (const id of ids) {
+    const account = await findAccount(db, vault, id);
+    if (account?.kind !== 'staff') continue;
+    const { name, email, status, roles, version } = account;
+    const open = invitations.find((one) => one.account === id);
+    members.push({
+      ...{ id, name, email, status, roles, version },
+      hasFactor: factors.some((one) => one.account === id),
+      lastProof: proved.find((one) => one.actor === id)?.at ?? null,
+      invitationEnds: status === 'invited' ? (open?.expires_at ?? null) : null,
+    });
+  }
+  return members;
+}
+
+/** How many owners can sign in. */
+export async function countOwners(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('account_roles')
+    .innerJoin('accounts', 'accounts.id', 'account_roles.account')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The names of the staff by account, in their order. */
+export async function staffNames(db: Kysely<Tables>, vault: Vault): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('accounts').select(['id', 'name']).where('kind', '=', 'staff').execute();
+  const named = rows.map(({ id, name }) => [id, vault.open('person-name', name, id)] as const);
+  return new Map(named.toSorted(([, one], [, other]) => one.localeCompare(other, 'es')));
+}

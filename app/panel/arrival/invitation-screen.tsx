@@ -1,0 +1,111 @@
+import { FEWEST_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Entrance, EntranceHelp } from '../../views/accounts/entrance.tsx';
+import type { ArrivalFault } from './invitation-schema.ts';
+
+interface InvitationScreenProps {
+  /** Null: the link opens nothing. */
+  invited: { name: string; email: string } | null;
+  fault: ArrivalFault | undefined;
+}
+
+/** The first page of a new member: their name, and a password. */
+export function InvitationScreen({ invited, fault }: InvitationScreenProps) {
+  if (!invited) return <DeadInvitation />;
+  return (
+    <Entrance
+      heading={m.arrival_heading({ name: invited.name.split(' ')[0] ?? invited.name })}
+      lead={m.arrival_lead()}
+      help={<ArrivalHelp />}
+    >
+      <PasswordForm invited={invited} fault={fault} />
+    </Entrance>
+  );
+}
+
+function PasswordForm({
+  invited: { name, email },
+  fault,
+}: {
+  invited: { name: string; email: string };
+  fault: ArrivalFault | undefined;
+}) {
+  const text = fault && faultWords[fault]();
+  const isOther = fault === 'differs';
+  return (
+    <form method="post" action="#respuesta" noValidate className="grid gap-5">
+      {text && (
+        <ErrorSummary
+          id="respuesta"
+          heading={m.arrival_refused()}
+          faults={[{ field: isOther ? 'otra' : 'clave', text }]}
+        />
+      )}
+      <dl className="grid gap-1 border-y border-line py-4">
+        <div>
+          <dt className="sr-only">{m.arrival_name()}</dt>
+          <dd className="font-semibold wrap-anywhere">{name}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">{m.arrival_email()}</dt>
+          <dd className="wrap-anywhere text-ink-soft">{email}</dd>
+        </div>
+      </dl>
+      {/* For password managers, which store the password under it. */}
+      <input type="email" name="correo" autoComplete="username" defaultValue={email} readOnly hidden />
+      <Field
+        id="clave"
+        label={m.arrival_password()}
+        hint={m.arrival_password_hint({ count: FEWEST_PASSWORD_CHARACTERS })}
+        fault={isOther ? undefined : text}
+        type="password"
+        autoComplete="new-password"
+        maxLength={2 * MOST_PASSWORD_CHARACTERS}
+      />
+      <Field
+        id="otra"
+        label={m.arrival_again()}
+        fault={isOther ? text : undefined}
+        type="password"
+        autoComplete="new-password"
+        maxLength={2 * MOST_PASSWORD_CHARACTERS}
+      />
+      <button type="submit" className={button('primary', 'mt-1 w-full')}>
+        {m.arrival_submit()}
+      </button>
+    </form>
+  );
+}
+
+const ArrivalHelp = () => (
+  <>
+    <EntranceHelp heading={m.arrival_help_heading()}>
+      <p>{m.arrival_help()}</p>
+    </EntranceHelp>
+    <EntranceHelp heading={m.arrival_next_heading()}>
+      <p>{m.arrival_next()}</p>
+    </EntranceHelp>
+  </>
+);
+
+const DeadInvitation = () => (
+  <Entrance heading={m.arrival_dead_heading()} lead={m.arrival_dead_lead()} help={null}>
+    <p>{m.arrival_dead_text()}</p>
+    <SiteLink to="/admin-login" className={button('outline', 'mt-6')}>
+      {m.arrival_signin()}
+    </SiteLink>
+  </Entrance>
+);
+
+const faultWords: Readonly<Record<ArrivalFault, () => string>> = {
+  missing: m.arrival_fault_missing,
+  differs: m.arrival_fault_differs,
+  'too-short': () => m.arrival_fault_short({ count: FEWEST_PASSWORD_CHARACTERS }),
+  'too-long': () => m.arrival_fault_long({ count: MOST_PASSWORD_CHARACTERS }),
+  common: m.arrival_fault_common,
+  'about-you': m.arrival_fault_about,
+};

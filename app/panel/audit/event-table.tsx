@@ -1,0 +1,62 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { Table, type TableColumn } from '../../ui/table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { Moment } from '../frame/moment.tsx';
+import { auditHref, type EventView, type ShownParty } from './audit-view.ts';
+import { actionWords, partyWords, roleWords } from './audit-words.ts';
+
+/** The events of a page. */
+export const EventTable = ({ events }: { events: readonly EventView[] }) => (
+  <Table
+    caption={m.audit_heading()}
+    isCaptionHidden
+    columns={columns()}
+    rows={events}
+    keyOf={({ seq }) => String(seq)}
+  />
+);
+
+const columns = (): TableColumn<EventView>[] => [
+  {
+    id: 'action',
+    heading: m.audit_action(),
+    isLong: true,
+    cell: ({ action, isRefused, reason }) => (
+      <>
+        {actionWords(action)} {isRefused && <Tag tone="caution">{m.audit_denied()}</Tag>}
+        {reason && <span className="block font-mono text-sm font-normal text-ink-soft">{reason}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'who',
+    heading: m.audit_who(),
+    cell: ({ actor, role }) => (
+      <span>
+        <Party party={actor} />
+        {role && <span className="block text-sm text-ink-soft">{roleWords(role)}</span>}
+      </span>
+    ),
+  },
+  { id: 'about', heading: m.audit_about(), cell: ({ object }) => (object ? <Party party={object} /> : '–') },
+  { id: 'when', heading: m.audit_when(), cell: ({ at }) => <Moment instant={at} /> },
+  { id: 'number', heading: m.audit_number(), isNumeric: true, cell: ({ seq }) => seq },
+];
+
+/** A member of the staff leads to their own events. A record is named by the beginning of its id. */
+function Party({ party: { kind, id, name } }: { party: ShownParty }) {
+  if (name !== null && id !== null)
+    return (
+      <a
+        href={auditHref({ action: null, account: id, day: null }, 'newest')}
+        className="text-brand underline decoration-line-strong underline-offset-4 hover:decoration-brand"
+      >
+        {name}
+      </a>
+    );
+  return (
+    <>
+      {partyWords(kind)} {id && <span className="font-mono text-sm text-ink-soft">{id.slice(0, 8)}</span>}
+    </>
+  );
+}
