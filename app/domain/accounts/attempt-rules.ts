@@ -30,6 +30,10 @@ export const attemptRules = {
   code: { free: 5, windowMinutes: 24 * 60, waitSeconds: 120, mostWaitSeconds: 70 * 60 },
   /** Requests for a link by email. */
   link: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
+  /** Applications of doctors from one network. */
+  application: { free: 10, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
+  /** Pages of a doctor's list of orders: nobody copies the whole list quickly (D 51). */
+  doctorList: { free: 60, windowMinutes: 60, waitSeconds: 60, constant: true, mostWaitSeconds: 60 },
   /** Messages from one network to the inbox. */
   message: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
   /** Wrong birth dates for one result link: the fifth one ends the link, so the wait is never reached. */

@@ -44,4 +44,12 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
   },
   { kind: 'staff', email: 'andres@yarumo.example', name: 'Andrés Gil', roles: ['collector'], work: 'home collection' },
   { kind: 'staff', email: 'esteban@yarumo.example', name: 'Esteban Ríos', roles: ['editor'], work: 'edits the site' },
+  { kind: 'doctor', email: 'ivan@yarumo.example', name: 'Iván Restrepo', roles: [], work: 'reads results' },
+  {
+    kind: 'doctor',
+    email: 'luz@yarumo.example',
+    name: 'Luz Marina Arango',
+    roles: [],
+    work: 'waits for approval',
+  },
 ];
