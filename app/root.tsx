@@ -82,7 +82,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 function Frame({ consentVersion, children }: { consentVersion: string; children: React.ReactNode }) {
-  const isArea = useMatches().some(({ handle }) => hasOwnFrame(handle));
+  const isArea = useMatches().some(({ handle, loaderData }) => hasOwnFrame(handle, loaderData));
   if (isArea)
     return (
       <>

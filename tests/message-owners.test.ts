@@ -17,7 +17,16 @@ const folderOf = new Map(
 
 describe('words', () => {
   test('were read in every area', () => {
-    expect(areasOf(files)).toEqual(['api', 'calculators', 'catalogue', 'measurement', 'panel', 'patient', 'site']);
+    expect(areasOf(files)).toEqual([
+      'api',
+      'calculators',
+      'catalogue',
+      'doctor',
+      'measurement',
+      'panel',
+      'patient',
+      'site',
+    ]);
     expect(new Set(files.flatMap(({ messages }) => messages)).size).toBe(folderOf.size);
   });
 

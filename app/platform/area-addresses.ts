@@ -7,3 +7,11 @@ export const staffArea: AreaAddresses = {
   factor: '/admin-login/segundo-paso',
   home: '/admin-panel',
 };
+
+export const doctorArea: AreaAddresses = {
+  kind: 'doctor',
+  entrance: '/medicos-login',
+  code: '/medicos-login/codigo',
+  factor: '/medicos-login/segundo-paso',
+  home: '/portal-medicos',
+};

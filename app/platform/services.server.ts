@@ -13,6 +13,7 @@ import { createPageLibrary } from '../views/pages/page-library.server.ts';
 import { defaultApiSettings } from './api-settings.ts';
 import { openDatabase } from './database.server.ts';
 import { ensureDemonstration } from './demonstration.server.ts';
+import { ensureDemonstrationDoctors } from './demonstration-doctors.server.ts';
 import { ensureDemonstrationResults, placeWaiting } from './demonstration-results.server.ts';
 import { type Env, EnvError } from './env.ts';
 import { defaultHosting } from './hosting-settings.ts';
@@ -37,6 +38,7 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
     content,
   );
   await ensureDemonstration(services);
+  await ensureDemonstrationDoctors(services);
   await ensureDemonstrationResults(services);
   await placeWaiting(services);
   return services;

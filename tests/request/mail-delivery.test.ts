@@ -31,6 +31,7 @@ const details: { [Template in MailTemplate]: MailDetails<Template> } = {
   'doctor-refused': {},
   'doctor-suspended': {},
   'patient-confirm-email': { path: '/cuenta/confirmar?t=TOKEN' },
+  'doctor-account-exists': { path: '/medicos-login' },
   'patient-account-exists': { path: '/cuenta' },
   'password-reset': { path: '/cuenta/clave?t=TOKEN' },
   'password-changed': { at },

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import { readOrders, readReport } from '../../app/domain/reports/report-store.server.ts';
 import type { ReportsTable } from '../../db/result-tables.ts';
+import { makeDoctor, nameDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
 import { textOf, texts } from '../support/html.ts';
 import { postForm, visitTo } from '../support/link-visits.ts';
@@ -212,19 +213,17 @@ test.each(stages)('$name: nothing of a result is in the log', async (stage) => {
 test.each(stages)('$name: a doctor reads the orders that name their registration, by the same rules', async (stage) => {
   const { db } = stage;
   const { order, reports } = worldOf(stage);
-  const registration_index = testVault.index('document', `registration ${stage.name}`);
-  await db
-    .insertInto('order_providers')
-    .values({ order_id: order, registration_index, part: 'ordering', name: '' })
-    .execute();
+  const doctor = await makeDoctor(db, { email: `medico@${stage.name}.example`, registration: stage.name });
+  const other = await makeDoctor(db, { email: `otra@${stage.name}.example`, registration: `X${stage.name}` });
+  await nameDoctor(db, order, stage.name);
   const origin = { request: null, session: null, client: null };
   const needs = { db, vault: testVault, now: new Date(start), origin };
-  const reader = (registration: string) => ({ kind: 'doctor', account: newId(), registration }) as const;
-  expect((await readOrders(needs, reader(registration_index))).map(({ id }) => id)).toEqual([order]);
-  expect(await readOrders(needs, reader('another'))).toEqual([]);
+  const reader = (account: string) => ({ kind: 'doctor', account }) as const;
+  expect((await readOrders(needs, reader(doctor.id))).map(({ id }) => id)).toEqual([order]);
+  expect(await readOrders(needs, reader(other.id))).toEqual([]);
   for (const [state, { isReadable }] of Object.entries(states)) {
-    expect((await readReport(needs, reader(registration_index), reports[state] ?? '')) !== null).toBe(isReadable);
-    expect(await readReport(needs, reader('another'), reports[state] ?? '')).toBeNull();
+    expect((await readReport(needs, reader(doctor.id), reports[state] ?? '')) !== null).toBe(isReadable);
+    expect(await readReport(needs, reader(other.id), reports[state] ?? '')).toBeNull();
   }
 });
 

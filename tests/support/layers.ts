@@ -1,7 +1,16 @@
 import type { Import } from './parsed-source.ts';
 
 /** The areas: what visitors, doctors, patients and staff see. No area knows another. */
-export const areas: readonly string[] = ['site', 'catalogue', 'calculators', 'measurement', 'api', 'patient', 'panel'];
+export const areas: readonly string[] = [
+  'site',
+  'catalogue',
+  'calculators',
+  'measurement',
+  'api',
+  'patient',
+  'doctor',
+  'panel',
+];
 
 /** The layers that each layer may import, besides itself. A route may not import another route. */
 const mayImport: Record<string, readonly string[]> = {

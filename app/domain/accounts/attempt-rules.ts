@@ -32,6 +32,10 @@ export const attemptRules = {
   link: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
   /** Codes of the first run, from all networks together. A restart prints a new code, and counts again. */
   firstRun: { free: 50, windowMinutes: 30, waitSeconds: 30 * 60, constant: true, mostWaitSeconds: 30 * 60 },
+  /** Applications of doctors from one network. */
+  application: { free: 10, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
+  /** Pages of a doctor's list of orders: nobody copies the whole list quickly (D 51). */
+  doctorList: { free: 60, windowMinutes: 60, waitSeconds: 60, constant: true, mostWaitSeconds: 60 },
   /** Messages from one network to the inbox. */
   message: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
   /** Wrong birth dates for one result link: the fifth one ends the link, so the wait is never reached. */

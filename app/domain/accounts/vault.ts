@@ -13,6 +13,7 @@ export type VaultPurpose =
   | 'message-text'
   | 'form'
   | 'laboratory-message'
+  | 'application'
   | 'birth-date';
 
 /**

@@ -5,13 +5,15 @@ import { linkHours, type WordsOf } from './mail-wording.ts';
 
 type DoctorMail =
   | 'doctor-confirm-email'
+  | 'doctor-account-exists'
   | 'doctor-received'
   | 'doctor-approved'
   | 'doctor-asked-for-more'
   | 'doctor-refused'
   | 'doctor-suspended';
 
-const gaps = {
+/** The words for what is missing in an application. They do not say more than the mail may. */
+export const applicationGapWords = {
   unreadable: m.mail_gap_unreadable,
   'register-mismatch': m.mail_gap_mismatch,
   'register-missing': m.mail_gap_missing,
@@ -27,6 +29,14 @@ export const doctorMailWords: WordsOf<DoctorMail> = {
       paragraphs: [m.mail_confirm_doctor({}, context)],
       action: { label: m.mail_confirm_action({}, context), href: siteLink(context, path) },
       notes: [linkHours('doctor-confirm-email', context), m.mail_confirm_unexpected({}, context)],
+    }),
+  },
+  'doctor-account-exists': {
+    subject: (context) => m.mail_exists_subject({}, context),
+    body: ({ path }, context) => ({
+      paragraphs: [m.mail_exists_text({}, context)],
+      action: { label: m.mail_sign_in({}, context), href: siteLink(context, path) },
+      notes: [m.mail_exists_unexpected({}, context)],
     }),
   },
   'doctor-received': {
@@ -47,7 +57,7 @@ export const doctorMailWords: WordsOf<DoctorMail> = {
   'doctor-asked-for-more': {
     subject: (context) => m.mail_gap_subject({}, context),
     body: ({ reason, path }, context) => ({
-      paragraphs: [gaps[reason]({}, context), m.mail_gap_text({}, context)],
+      paragraphs: [applicationGapWords[reason]({}, context), m.mail_gap_text({}, context)],
       action: { label: m.mail_gap_action({}, context), href: siteLink(context, path) },
       notes: [m.mail_questions({ phone: mailPhone(context) }, context)],
     }),

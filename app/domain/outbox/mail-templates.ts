@@ -11,7 +11,7 @@ const link = z.strictObject({ path });
 const moment = z.strictObject({ at });
 
 /** Why an application waits. What exactly is missing is in the portal, never in a mail. */
-const applicationGaps = ['unreadable', 'register-mismatch', 'register-missing', 'workplace', 'other'] as const;
+export const applicationGaps = ['unreadable', 'register-mismatch', 'register-missing', 'workplace', 'other'] as const;
 const visitRefusals = ['outside-area', 'no-room', 'duplicate', 'other'] as const;
 
 const MINUTE = 1;
@@ -24,6 +24,7 @@ const HOUR = 60 * MINUTE;
 export const mailTemplates = {
   'staff-invitation': { details: link, life: 72 * HOUR },
   'doctor-confirm-email': { details: link, life: 24 * HOUR },
+  'doctor-account-exists': { details: link, life: 24 * HOUR },
   'doctor-received': { details: none, life: null },
   'doctor-approved': { details: none, life: null },
   'doctor-asked-for-more': { details: z.strictObject({ reason: z.enum(applicationGaps), path }), life: null },

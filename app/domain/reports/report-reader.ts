@@ -7,8 +7,8 @@ export type ReportReader =
   | { kind: 'link'; order: string; session: string }
   /** An account that is bound to the person. Proxies are not among them yet (`docs/security.md`, D 48). */
   | { kind: 'patient'; account: string }
-  /** A doctor: the orders that name their professional registration. `registration` is its keyed hash. */
-  | { kind: 'doctor'; account: string; registration: string };
+  /** A doctor whom the laboratory approved: the orders that name their professional registration. */
+  | { kind: 'doctor'; account: string };
 
 export const roleOfReader = ({ kind }: ReportReader): Role => kind;
 

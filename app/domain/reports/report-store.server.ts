@@ -62,7 +62,7 @@ const reportColumns = [
 ] as const;
 
 /** The orders of a reader, with the person's name. The one place that knows who may read what. */
-function scopedOrders(transaction: Transaction<Tables>, reader: ReportReader, now: Date) {
+export function scopedOrders(transaction: Transaction<Tables>, reader: ReportReader, now: Date) {
   const orders = transaction
     .selectFrom('orders')
     .innerJoin('persons', 'persons.id', 'orders.person')
@@ -71,8 +71,10 @@ function scopedOrders(transaction: Transaction<Tables>, reader: ReportReader, no
   if (reader.kind === 'doctor') {
     const named = transaction
       .selectFrom('order_providers')
-      .select('order_id')
-      .where('registration_index', '=', reader.registration);
+      .innerJoin('doctor_applications', 'doctor_applications.registration_index', 'order_providers.registration_index')
+      .select('order_providers.order_id')
+      .where('doctor_applications.account', '=', reader.account)
+      .where('doctor_applications.state', '=', 'approved');
     return orders.where('orders.id', 'in', named);
   }
   const bound = transaction

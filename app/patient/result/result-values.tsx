@@ -2,7 +2,7 @@ import { flagWords } from '../../domain/reports/flag-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { NumberLinePlot } from '../../ui/drawings/number-line-plot.tsx';
 import { Table } from '../../ui/table.tsx';
-import { FlagMark } from './flag-mark.tsx';
+import { FlagMark } from '../../views/results/flag-mark.tsx';
 import type { ResultValue } from './read-result.ts';
 
 /** '98 mg/dL' */

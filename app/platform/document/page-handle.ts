@@ -17,8 +17,11 @@ export type PageHandle<Of extends Loader> = {
   privacy?: PrivacyDeclaration<Awaited<ReturnType<Of>>>;
   /** React Router runs in the browser on this page (decision 0042). The build reads this in the route's own file (`declaresHydration`). */
   hydrates?: true;
-  /** The page belongs to an area with its own frame, in place of the site's header, footer, and floating buttons. */
-  frame?: 'area';
+  /**
+   * The page belongs to an area with its own frame, in place of the site's header, footer, and floating buttons. A function decides for
+   * each visitor, by the loader's data.
+   */
+  frame?: 'area' | ((data: Awaited<ReturnType<Of>>) => boolean);
 } /** The query parameters that the page reads (`readsQuery`). */ & (
   | { reads?: ReadParameters & { chosen?: never } }
   | {
@@ -31,15 +34,18 @@ export type PageHandle<Of extends Loader> = {
 interface AnyHandle {
   privacy?: PrivacyDeclaration<unknown>;
   hydrates?: boolean;
-  frame?: 'area';
+  frame?: 'area' | ((data: unknown) => boolean);
   plainTitle?: (data: unknown) => string;
 }
 
 /** Reads a route's handle. Each module checks its handle against its own loader (`PageHandle`), so the loader's data fit. */
 export const handleOf = (handle: unknown): AnyHandle => (typeof handle === 'object' && handle !== null ? handle : {});
 
-/** Whether the handle of a route or a layout declares its own frame. */
-export const hasOwnFrame = (handle: unknown): boolean => handleOf(handle).frame === 'area';
+/** Whether the handle of a route or a layout declares its own frame. A page that failed has no data, and the site's frame. */
+export function hasOwnFrame(handle: unknown, data: unknown): boolean {
+  const { frame } = handleOf(handle);
+  return typeof frame === 'function' ? data !== undefined && frame(data) : frame === 'area';
+}
 
 /** Whether the handle of a route or a layout declares that its pages hydrate. */
 export const hydrates = (handle: unknown): boolean => handleOf(handle).hydrates === true;

@@ -13,9 +13,6 @@ const signposts: readonly string[] = ['admin-login'] satisfies PageId[];
 const entries: Readonly<Record<string, readonly string[]>> = {
   patients: ['agendar'],
   doctors: ['hoy'],
-  'doctor-login': ['pedir'],
-  'doctor-registration': ['proceso'],
-  'doctor-portal': [],
   'admin-login': [],
 } satisfies Partial<Record<PageId, readonly string[]>>;
 

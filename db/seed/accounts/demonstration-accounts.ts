@@ -64,4 +64,20 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
     work: 'edits the site',
     first: '/admin-panel',
   },
+  {
+    kind: 'doctor',
+    email: 'ivan@yarumo.example',
+    name: 'Iván Restrepo',
+    roles: [],
+    work: 'reads results',
+    first: '/portal-medicos',
+  },
+  {
+    kind: 'doctor',
+    email: 'luz@yarumo.example',
+    name: 'Luz Marina Arango',
+    roles: [],
+    work: 'waits for approval',
+    first: '/portal-medicos',
+  },
 ];

@@ -1,0 +1,58 @@
+import type { Exam } from '../../domain/exams/exam.ts';
+import type { OrderPatient } from '../../domain/reports/doctor-order.ts';
+import type { ReportView } from '../../domain/reports/report-view.ts';
+import { type ResultFlag, resultFlag } from '../../domain/reports/result-flag.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { doctorExamName } from './order-rows.ts';
+
+/** One line of a report, every text exactly as the laboratory's system sent it. */
+export interface DoctorValue {
+  position: number;
+  name: string;
+  value: string;
+  unit: string;
+  range: string;
+  flag: ResultFlag;
+  comment: string | null;
+  /** What stood there in the released version before: null if nothing changed, '' if the line is new. */
+  before: string | null;
+}
+
+export interface ShownDoctorReport
+  extends Omit<ReportView, 'observations' | 'code' | 'exam' | 'firstName' | 'correction'> {
+  name: string;
+  patient: OrderPatient;
+  orderNumber: string;
+  values: readonly DoctorValue[];
+  correction: { earlierReleasedAt: string; removed: readonly { name: string; value: string }[] } | null;
+}
+
+interface ReadParts {
+  report: ReportView;
+  patient: OrderPatient;
+  orderNumber: string;
+}
+
+/** A report with the words of its page. */
+export function shownDoctorReport(
+  { report, patient, orderNumber }: ReadParts,
+  exam: Exam | undefined,
+  locale: Locale,
+): ShownDoctorReport {
+  const { observations, code, exam: _, firstName: __, correction, ...rest } = report;
+  return {
+    ...rest,
+    ...{ patient, orderNumber, name: doctorExamName(exam, code, locale) },
+    values: observations.map(({ position, value, unit, reference_range: range, flags, comment, ...one }) => {
+      const change = correction?.changed.find((changed) => changed.position === position);
+      const before = change ? [change.before?.value, change.before?.unit].filter(Boolean).join(' ') : null;
+      const component = exam?.components.find(({ loinc }) => loinc !== null && loinc === one.code);
+      const name = component?.name[locale] ?? one.name;
+      return { position, name, value, unit, range, comment, before, flag: resultFlag({ value, unit, range, flags }) };
+    }),
+    correction: correction && {
+      earlierReleasedAt: correction.earlierReleasedAt,
+      removed: correction.removed.map(({ name, value }) => ({ name, value })),
+    },
+  };
+}

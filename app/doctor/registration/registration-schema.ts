@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
+import { MOST_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
+import { doctorDocumentTypes } from '../../domain/doctors/application-details.ts';
+
+const MOST_NAME_CHARACTERS = 120;
+const FEWEST_PHONE_DIGITS = 7;
+/** E.164 allows 15 digits. */
+const MOST_PHONE_DIGITS = 15;
+
+export const registrationFaults = [
+  'missing',
+  'long',
+  'document',
+  'registration',
+  'email',
+  'phone',
+  'not-authorized',
+  'not-declared',
+] as const;
+
+const text = z
+  .string({ error: 'missing' })
+  .overwrite((typed) => typed.trim().replace(/\s+/g, ' '))
+  .min(1, 'missing')
+  .max(MOST_NAME_CHARACTERS, 'long');
+
+/** Counts digits, so that '(604) 444 00 00' and '300-111-2233' both pass. */
+const isPhone = (typed: string): boolean => {
+  const digits = typed.replace(/\D/g, '').length;
+  return digits >= FEWEST_PHONE_DIGITS && digits <= MOST_PHONE_DIGITS && /^[\d\s()+.-]+$/.test(typed);
+};
+
+/** The details that the laboratory compares with the public register. */
+const professional = {
+  tipo: z.enum(doctorDocumentTypes, 'missing'),
+  documento: text.refine((typed) => /^(?=.*\d)[A-Za-z\d. -]{4,20}$/.test(typed), 'document'),
+  registro: text.refine((typed) => /^(?=.*\d)[A-Za-z\d. /-]{3,30}$/.test(typed), 'registration'),
+  especialidad: text,
+  institucion: text,
+  telefono: text.refine(isPhone, 'phone'),
+};
+
+/** A doctor's application. The rules of passwords need the other fields, so they follow (`passwordFault`). */
+export const registrationSchema = z.object({
+  nombre: text,
+  ...professional,
+  correo: text.max(MOST_EMAIL_CHARACTERS, 'email').refine(isEmailAddress, 'email'),
+  // A longer text is no password, and hashing it would cost time.
+  clave: z
+    .string({ error: 'missing' })
+    .min(1, 'missing')
+    .max(4 * MOST_PASSWORD_CHARACTERS, 'long'),
+  datos: z.string({ error: 'not-authorized' }),
+  veraz: z.string({ error: 'not-declared' }),
+});
+
+const MOST_NOTE_CHARACTERS = 1_000;
+
+/** The same details later, with an answer to what the laboratory asked. */
+export const answerSchema = z.object({
+  ...professional,
+  respuesta: z
+    .string()
+    .default('')
+    .overwrite((typed) => typed.replace(/\r\n/g, '\n').trim())
+    .refine((typed) => typed.length <= MOST_NOTE_CHARACTERS, 'long'),
+});

@@ -1,0 +1,30 @@
+import { DoctorFrame } from '../../doctor/frame/doctor-frame.tsx';
+import { OrderList, TooManyPages } from '../../doctor/orders/order-list.tsx';
+import { callerIn } from '../../platform/caller.server.ts';
+import { loadDoctorOrders } from '../../platform/doctor-portal.server.ts';
+import type { PageHandle } from '../../platform/document/page-handle.ts';
+import { loadPage } from '../../platform/page-loader.server.ts';
+import { EntryPage } from '../../views/pages/entry-page.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
+import type { Route } from './+types/portal';
+
+/** The orders of a doctor who is signed in; a visitor gets the page's own texts, and the way in. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const caller = callerIn(args.context);
+  const isDoctor = caller.kind === 'account' && caller.area === 'doctor';
+  return {
+    page: await loadPage(args, 'doctor-portal'),
+    orders: isDoctor ? await loadDoctorOrders(args) : null,
+  };
+};
+
+export const handle = { frame: ({ orders }) => orders !== null } satisfies PageHandle<typeof loader>;
+
+export const meta = (args: Route.MetaArgs): Route.MetaDescriptors =>
+  pageMeta(args.loaderData.page, args, { noindex: true });
+
+export default function DoctorPortal({ loaderData: { page, orders } }: Route.ComponentProps) {
+  if (!orders) return <EntryPage page={page} open={[]} />;
+  const { doctor, view } = orders;
+  return <DoctorFrame {...doctor}>{view === 'wait' ? <TooManyPages /> : <OrderList view={view} />}</DoctorFrame>;
+}

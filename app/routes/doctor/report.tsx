@@ -1,0 +1,24 @@
+import { DoctorFrame } from '../../doctor/frame/doctor-frame.tsx';
+import { DoctorReport, MissingReport } from '../../doctor/orders/doctor-report.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { loadDoctorReport } from '../../platform/doctor-portal.server.ts';
+import type { PageHandle } from '../../platform/document/page-handle.ts';
+import type { Route } from './+types/report';
+
+export const loader = (args: Route.LoaderArgs) => loadDoctorReport(args, args.params.report);
+
+export const handle = { frame: 'area', privacy: 'sensitive' } satisfies PageHandle<typeof loader>;
+
+/** The title names no exam and no patient: it would stay in the browser's history. */
+export const meta: Route.MetaFunction = () => [
+  { title: m.doctor_portal_title() },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Report({ loaderData: { doctor, report, timeZone } }: Route.ComponentProps) {
+  return (
+    <DoctorFrame {...doctor}>
+      {report ? <DoctorReport report={report} timeZone={timeZone} /> : <MissingReport />}
+    </DoctorFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { DoctorEntranceHelp } from '../../doctor/frame/doctor-entrance-help.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { doctorArea } from '../../platform/area-addresses.ts';
+import { loadPage } from '../../platform/page-loader.server.ts';
+import { answerSignIn, leaveEntrance, safeNext } from '../../platform/sign-in-flow.server.ts';
+import { Entrance } from '../../views/accounts/entrance.tsx';
+import { SignInForm } from '../../views/accounts/sign-in-form.tsx';
+import { PageHelp } from '../../views/pages/page-help.tsx';
+import { pageMeta } from '../../views/pages/page-meta.ts';
+import type { Route } from './+types/sign-in';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  leaveEntrance(args, doctorArea);
+  return { page: await loadPage(args, 'doctor-login'), next: safeNext(args.url.searchParams.get('a')) };
+};
+
+export const action = (args: Route.ActionArgs) => answerSignIn(args, doctorArea);
+
+export const meta = (args: Route.MetaArgs): Route.MetaDescriptors =>
+  pageMeta(args.loaderData.page, args, { noindex: true });
+
+/** The doctors' entrance, with the page's own texts below it. */
+export default function DoctorSignIn({ loaderData: { page, next }, actionData }: Route.ComponentProps) {
+  return (
+    <article className="pb-24">
+      <Entrance heading={m.doctor_signin_heading()} lead={m.doctor_signin_lead()} help={<DoctorEntranceHelp />}>
+        <SignInForm reply={actionData} next={next} />
+      </Entrance>
+      <PageHelp page={page} />
+    </article>
+  );
+}
