@@ -7,3 +7,12 @@ export const staffArea: AreaAddresses = {
   factor: '/admin-login/segundo-paso',
   home: '/admin-panel',
 };
+
+/** Patients have no setup that must come first: without an authenticator app, each new device is confirmed by mail. */
+export const patientArea: AreaAddresses = {
+  kind: 'patient',
+  entrance: '/portal-resultados/ingresar',
+  code: '/portal-resultados/codigo',
+  factor: '/portal-resultados/codigo',
+  home: '/portal-resultados/resultado',
+};

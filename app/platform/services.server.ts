@@ -13,6 +13,7 @@ import { createPageLibrary } from '../views/pages/page-library.server.ts';
 import { defaultApiSettings } from './api-settings.ts';
 import { openDatabase } from './database.server.ts';
 import { ensureDemonstration } from './demonstration.server.ts';
+import { ensureDemonstrationPatient } from './demonstration-patient.server.ts';
 import { ensureDemonstrationResults, placeWaiting } from './demonstration-results.server.ts';
 import { type Env, EnvError } from './env.ts';
 import { defaultHosting } from './hosting-settings.ts';
@@ -39,6 +40,7 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
   await ensureDemonstration(services);
   await ensureDemonstrationResults(services);
   await placeWaiting(services);
+  await ensureDemonstrationPatient(services);
   return services;
 }
 

@@ -8,6 +8,7 @@ export const panelSections = [
   { path: '/admin-panel/mensajes', action: 'inbox.read', name: m.panel_inbox, icon: 'mail' },
   { path: '/admin-panel/resultados', action: 'result.review', name: m.panel_results, icon: 'flask' },
   { path: '/admin-panel/mensajes-del-sistema', action: 'message.read', name: m.panel_system_messages, icon: 'results' },
+  { path: '/admin-panel/pacientes', action: 'person.read', name: m.panel_patients, icon: 'patient' },
 ] as const satisfies readonly { path: string; action: Action | null; name: () => string; icon: string }[];
 
 export type PanelSection = (typeof panelSections)[number];
