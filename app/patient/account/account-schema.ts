@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
 import { MOST_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
+import { proxyDays } from '../../domain/persons/proxy-durations.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { dateSchema } from '../../ui/forms/date-schema.ts';
 
@@ -20,6 +21,15 @@ export const registrationSchema = z.object({
     .min(1, 'missing')
     .max(MOST_EMAIL_CHARACTERS, 'email')
     .refine(isEmailAddress, 'email'),
+  clave: password,
+});
+
+/** Another account, and for how long it may read. */
+
+export const proxySchema = z.object({
+  persona: z.string({ error: 'missing' }).min(1, 'missing').max(64, 'missing'),
+  correo: registrationSchema.shape.correo,
+  dias: z.enum(proxyDays, { error: 'missing' }),
   clave: password,
 });
 

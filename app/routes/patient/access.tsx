@@ -1,28 +1,31 @@
-import { readAccessLog } from '../../domain/persons/access-log.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AccessLog } from '../../patient/access/access-log.tsx';
+import { ProxySection } from '../../patient/access/proxy-section.tsx';
 import { PatientFrame } from '../../patient/frame/patient-frame.tsx';
-import { accountNeeds, requireAction } from '../../platform/caller.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
-import { leavesNoTrace, visitOf } from '../../platform/result-visit.server.ts';
+import { answerAccess, loadAccess } from '../../platform/patient-access.server.ts';
+import { leavesNoTrace } from '../../platform/result-visit.server.ts';
 import type { Route } from './+types/access';
 
 export const middleware: Route.MiddlewareFunction[] = [leavesNoTrace];
 
 export const handle = { frame: 'area' } satisfies PageHandle<typeof loader>;
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const { account } = requireAction(context, 'patient', url, 'audit.own');
-  return { visit: visitOf(context, null), entries: await readAccessLog(accountNeeds(context), account) };
-};
+export const loader = (args: Route.LoaderArgs) => loadAccess(args);
+
+export const action = (args: Route.ActionArgs) => answerAccess(args);
 
 export const meta: Route.MetaFunction = () => [{ title: m.access_heading() }, { name: 'robots', content: 'noindex' }];
 
-export default function Access({ loaderData: { visit, entries } }: Route.ComponentProps) {
+/** Who may read the account's results, and who has. An account without a person has nothing to show yet. */
+export default function Access({ loaderData: { visit, persons, grants, entries }, actionData }: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>
-      <h1 className="mb-8 text-2xl">{m.access_heading()}</h1>
-      <AccessLog entries={entries} />
+      <h1 className="text-2xl">{m.access_heading()}</h1>
+      <div className="mt-8 grid gap-12">
+        {persons.length > 0 && <ProxySection persons={persons} grants={grants} reply={actionData} />}
+        <AccessLog entries={entries} />
+      </div>
     </PatientFrame>
   );
 }
