@@ -40,7 +40,7 @@ export interface AccountPersonsTable {
   person: string;
   relation: 'self' | 'proxy';
   /** How the bond was proved. */
-  proof: 'handed-code' | 'verified-contact' | 'demonstration';
+  proof: 'handed-code' | 'verified-contact' | 'granted' | 'demonstration';
   since: string;
   until: string | null;
   ended_at: string | null;

@@ -2,10 +2,11 @@ import type { ExamStatus } from '../app/domain/exams/exam.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { DoctorTables } from './doctor-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
+import type { PatientTables } from './patient-tables.ts';
 import type { ResultTables } from './result-tables.ts';
 
 /** The tables as Kysely sees them. `migrations/` creates them. */
-export interface Tables extends AccountTables, DoctorTables, InboxTables, ResultTables {
+export interface Tables extends AccountTables, DoctorTables, InboxTables, PatientTables, ResultTables {
   content_version: ContentVersionTable;
   exams: ExamsTable;
   accepted_findings: AcceptedFindingsTable;

@@ -15,3 +15,12 @@ export const doctorArea: AreaAddresses = {
   factor: '/medicos-login/segundo-paso',
   home: '/portal-medicos',
 };
+
+/** Patients have no setup that must come first: without an authenticator app, each new device is confirmed by mail. */
+export const patientArea: AreaAddresses = {
+  kind: 'patient',
+  entrance: '/portal-resultados/ingresar',
+  code: '/portal-resultados/codigo',
+  factor: '/portal-resultados/codigo',
+  home: '/portal-resultados/resultado',
+};

@@ -69,7 +69,7 @@ export const agentOf = (request: Request): string => agentName(request.headers.g
 type AccountCaller = Extract<Caller, { kind: 'account' }>;
 
 /** Where each area signs in. */
-const entrances = { staff: '/admin-login', doctor: '/medicos-login', patient: '/portal-resultados' } as const;
+const entrances = { staff: '/admin-login', doctor: '/medicos-login', patient: '/portal-resultados/ingresar' } as const;
 
 /**
  * The caller of a page of one area, after all steps of signing in. Sends everybody else to the area's entrance, which leads back. The

@@ -1,7 +1,11 @@
+import type { Transaction } from 'kysely';
+
 import { demonstrationAccounts, demonstrationPassword } from '../../db/seed/accounts/demonstration-accounts.ts';
+import type { Tables } from '../../db/tables.ts';
 import { createAccount } from '../domain/accounts/account-store.server.ts';
 import { hashPassword } from '../domain/accounts/passwords.server.ts';
 import { startEnrollment } from '../domain/accounts/second-factor.server.ts';
+import type { Vault } from '../domain/accounts/vault.ts';
 import { appendAudit } from '../domain/audit/audit-log.server.ts';
 import type { Services } from './services.ts';
 
@@ -17,12 +21,7 @@ export async function ensureDemonstration({ db, vault, isDemonstration, now }: S
     for (const { work: _, first: __, ...account } of demonstrationAccounts) {
       const id = await createAccount(transaction, vault, { ...account, locale: 'es', password, status: 'active' }, at);
       if (id === null) continue;
-      await startEnrollment(transaction, vault, id);
-      await transaction
-        .updateTable('second_factors')
-        .set({ confirmed_at: at.toISOString() })
-        .where('account', '=', id)
-        .execute();
+      if (account.kind !== 'patient') await confirmFactor(transaction, vault, id, at);
       await appendAudit(
         transaction,
         {
@@ -39,4 +38,13 @@ export async function ensureDemonstration({ db, vault, isDemonstration, now }: S
       );
     }
   });
+}
+
+async function confirmFactor(transaction: Transaction<Tables>, vault: Vault, account: string, at: Date): Promise<void> {
+  await startEnrollment(transaction, vault, account);
+  await transaction
+    .updateTable('second_factors')
+    .set({ confirmed_at: at.toISOString() })
+    .where('account', '=', account)
+    .execute();
 }

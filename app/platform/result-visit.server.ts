@@ -17,6 +17,12 @@ export function readerOf(caller: Caller): ReportReader | null {
   return isPatient ? { kind: 'patient', account: caller.account } : null;
 }
 
+/** The account of a patient who has signed in; null for everybody else. */
+export function patientIn(context: Context): string | null {
+  const reader = readerOf(callerIn(context));
+  return reader?.kind === 'patient' ? reader.account : null;
+}
+
 /** When the session of a result link ends; null for an account, whose session goes on while it is used. */
 function visitEnd(context: Context): string | null {
   const caller = callerIn(context);
@@ -27,7 +33,8 @@ function visitEnd(context: Context): string | null {
 export function visitOf(context: Context, firstName: string | null) {
   const at = visitEnd(context);
   const left = at === null ? 0 : Date.parse(at) - context.get(servicesContext).now().getTime();
-  return { firstName, ends: at === null ? null : { at, minutes: Math.max(1, Math.ceil(left / 60_000)) } };
+  const ends = at === null ? null : { at, minutes: Math.max(1, Math.ceil(left / 60_000)) };
+  return { firstName, ends, isAccount: callerIn(context).kind === 'account' };
 }
 
 /**

@@ -14,6 +14,7 @@ import { defaultApiSettings } from './api-settings.ts';
 import { openDatabase } from './database.server.ts';
 import { ensureDemonstration } from './demonstration.server.ts';
 import { ensureDemonstrationDoctors } from './demonstration-doctors.server.ts';
+import { ensureDemonstrationPatient } from './demonstration-patient.server.ts';
 import { ensureDemonstrationResults, placeWaiting } from './demonstration-results.server.ts';
 import { type Env, EnvError } from './env.ts';
 import { defaultHosting } from './hosting-settings.ts';
@@ -41,6 +42,7 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
   await ensureDemonstrationDoctors(services);
   await ensureDemonstrationResults(services);
   await placeWaiting(services);
+  await ensureDemonstrationPatient(services);
   return services;
 }
 

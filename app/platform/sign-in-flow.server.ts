@@ -10,7 +10,7 @@ import { readCode, readSignIn } from '../views/accounts/read-sign-in.ts';
 import type { CodeReply, SignInReply } from '../views/accounts/sign-in-reply.ts';
 import { accountNeeds, agentOf, callerIn, sessionIn } from './caller.server.ts';
 import { servicesContext } from './services.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { deviceTokenIn, sessionCookie } from './session-cookie.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 
@@ -47,10 +47,12 @@ export async function answerSignIn({ request, context }: Args, area: AreaAddress
   const reply: SignInReply = { email: typed, faults, refused: false };
   if (!credentials) return data(reply, 422);
   const needs = accountNeeds(context);
-  const outcome = await signIn(needs, { ...credentials, kind: area.kind, agent: agentOf(request) }).catch(orBusy);
+  const device = deviceTokenIn(request.headers.get('Cookie'), context.get(servicesContext).publicUrl);
+  const asked = { ...credentials, kind: area.kind, agent: agentOf(request), device };
+  const outcome = await signIn(needs, asked).catch(orBusy);
   if (outcome.kind === 'wait') return data({ ...reply, wait: secondsUntil(outcome.until, needs.now) }, 429);
   if (outcome.kind === 'refused') return data({ ...reply, refused: true }, 422);
-  const to = { code: area.code, enroll: area.factor, full: next ?? area.home }[outcome.stage];
+  const to = { code: area.code, enroll: area.factor, full: next ?? onward(area.home, null) }[outcome.stage];
   throw redirect(outcome.stage === 'full' ? to : onward(to, next), {
     status: 303,
     headers: { 'Set-Cookie': cookieFor(context, area.kind, outcome.session.token) },

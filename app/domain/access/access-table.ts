@@ -56,8 +56,10 @@ export const accessTable = {
   'message.read': { bacteriologist: 'any' },
   /** Find a person by document, and read identity and contact data. */
   'person.read': { bacteriologist: 'any', counselor: 'any', reception: 'any' },
-  /** Send a new result link to the contact on file, or hand over a code that binds an account. */
+  /** Send a new result link to the contact on file. */
   'person.invite': { reception: 'any', counselor: 'any' },
+  /** Correct the contact on file, or hand over the code that binds an account: both decide who reads a person's results. */
+  'person.entrust': { reception: 'any', counselor: 'any' },
   'inbox.read': { reception: 'any', owner: 'any' },
   'inbox.answer': { reception: 'any' },
   'visit.read': { reception: 'any', collector: 'assigned' },
@@ -85,6 +87,7 @@ const needingFreshProof: ReadonlySet<Action> = new Set([
   'result.release',
   'result.withdraw',
   'counseling.record',
+  'person.entrust',
   'application.decide',
   'staff.invite',
   'staff.change',

@@ -42,6 +42,16 @@ export const attemptRules = {
   birthday: { free: 5, windowMinutes: 72 * 60, waitSeconds: 72 * 3600, constant: true, mostWaitSeconds: 72 * 3600 },
   /** Birth dates from one network, over all result links. */
   birthdayNetwork: { free: 20, windowMinutes: 60, waitSeconds: 3600, constant: true, mostWaitSeconds: 3600 },
+  /** Look-ups of documents by one member of staff: a morning at the desk, and no list of the city. */
+  documentLookup: { free: 60, windowMinutes: 60, waitSeconds: 60, constant: true, mostWaitSeconds: 60 },
+  /** Codes of the laboratory that one account, or one network, tries: with 40 bits, ten a day find nothing. */
+  bindingCode: { free: 10, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
+  /** Accounts that a patient gives access: the answer says whether an address has one, so it is counted. */
+  proxy: { free: 10, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
+  /** Codes for a new device that one account is sent. */
+  deviceMail: { free: 5, windowMinutes: 60, waitSeconds: 15 * 60, constant: true, mostWaitSeconds: 15 * 60 },
+  /** Registrations and other requests for a mail from one network. */
+  linkNetwork: { free: 10, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
   /** New result links for one order. */
   resultLink: { free: 3, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
 } as const satisfies Record<string, AttemptRule>;

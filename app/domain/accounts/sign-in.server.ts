@@ -4,6 +4,8 @@ import type { AccountNeeds } from './account-needs.server.ts';
 import { type Account, emailIndexOf, findAccountByEmail, setPassword } from './account-store.server.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
+import { sendDeviceCode } from './device-step.server.ts';
+import { findDevice, touchDevice } from './devices.server.ts';
 import { hashPassword, isPassword, isWeakHash } from './passwords.server.ts';
 import { hasSecondFactor } from './second-factor.server.ts';
 import type { AccountKind } from './session-limits.ts';
@@ -15,6 +17,8 @@ interface Credentials {
   password: string;
   /** 'Chrome · Android' */
   agent: string;
+  /** The value of the cookie of a device that the account may know. */
+  device?: string | null;
 }
 
 /**
@@ -30,7 +34,8 @@ export type SignInOutcome =
 export async function signIn(needs: AccountNeeds, credentials: Credentials): Promise<SignInOutcome> {
   const { db, vault, now, origin } = needs;
   const account = await findAccountByEmail(db, vault, credentials.kind, credentials.email);
-  const keys = attemptKeys(needs, credentials);
+  const device = account && (await findDevice(db, account.id, credentials.device ?? null, now));
+  const keys = attemptKeys(needs, credentials, device);
   const until = await countBoth(needs, keys);
   if (until) {
     await note(needs, account, 'session.throttled');
@@ -43,10 +48,15 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
   }
   await clearAttempts(db, keys.account);
   if (account.password !== null && isWeakHash(account.password)) await rehash(needs, account, credentials.password);
-  const stage = await nextStage(needs, account);
+  const stage = await nextStage(needs, account, device);
+  const isNewDevice = account.kind === 'patient' && stage === 'code' && !(await hasSecondFactor(db, account.id));
+  const mailWait = isNewDevice ? await countDeviceMail(needs, account) : null;
+  if (mailWait) return { kind: 'wait', until: mailWait };
   const session = await db.transaction().execute(async (transaction) => {
     const { kind, agent } = credentials;
-    const started = await startSession(transaction, { kind, stage, account: account.id, device: null, agent }, now);
+    const started = await startSession(transaction, { kind, stage, account: account.id, device, agent }, now);
+    if (device) await touchDevice(transaction, device, now);
+    if (isNewDevice) await sendDeviceCode(transaction, vault, { session: started.id, account }, now);
     const event = eventOf(account, 'session.started', stage);
     await appendAudit(transaction, event, { ...origin, session: started.id }, now);
     return started;
@@ -54,17 +64,31 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
   return { kind: 'started', session, stage };
 }
 
-/** Staff and doctors need a second factor before they see anything; patients who have one give it. */
-async function nextStage({ db }: AccountNeeds, { id, kind }: Account): Promise<'code' | 'enroll' | 'full'> {
+/**
+ * Staff and doctors need a second factor before they see anything; patients who have one give it. Other patients confirm each new device with
+ * a code by email (D 32).
+ */
+async function nextStage(
+  { db }: AccountNeeds,
+  { id, kind }: Account,
+  device: string | null,
+): Promise<'code' | 'enroll' | 'full'> {
   if (await hasSecondFactor(db, id)) return 'code';
-  return kind === 'patient' ? 'full' : 'enroll';
+  if (kind === 'patient') return device ? 'full' : 'code';
+  return 'enroll';
 }
 
-/** Counted under the address as it was typed, so an address without an account is slowed down in the same way. */
-function attemptKeys({ vault, origin }: AccountNeeds, { kind, email }: Credentials) {
+const countDeviceMail = ({ db, vault, now }: AccountNeeds, { id }: Account): Promise<Date | null> =>
+  countAttempt(db, vault.index('attempt', `device mail ${id}`), attemptRules.deviceMail, now);
+
+/**
+ * Counted under the address as it was typed, so an address without an account is slowed down in the same way. A known device has a counter of
+ * its own: a stranger's attempts do not delay the owner (D 25).
+ */
+function attemptKeys({ vault, origin }: AccountNeeds, { kind, email }: Credentials, device: string | null) {
   const who = `${kind} ${emailIndexOf(vault, email)}`;
   return {
-    account: vault.index('attempt', `sign-in ${who} ${origin.client ?? ''}`),
+    account: vault.index('attempt', `sign-in ${who} ${device ?? origin.client ?? ''}`),
     network: vault.index('attempt', `sign-in network ${origin.client ?? ''}`),
   };
 }

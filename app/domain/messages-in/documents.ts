@@ -1,7 +1,7 @@
 import type { PatientIdentifier } from '../hl7/oru/data-types.ts';
 
 /** The identity documents of Colombia, in the order in which one of several names a person (Resolución 866 de 2021). */
-const documentTypes = ['CC', 'TI', 'RC', 'CE', 'PA', 'PT', 'PE', 'CN', 'CD', 'SC', 'DE', 'MS', 'AS'] as const;
+export const documentTypes = ['CC', 'TI', 'RC', 'CE', 'PA', 'PT', 'PE', 'CN', 'CD', 'SC', 'DE', 'MS', 'AS'] as const;
 
 /** The documents of a message: 'CC 43123456'. It leaves out medical record numbers and numbers without a type. */
 export function documentsOf(identifiers: readonly PatientIdentifier[]): string[] {
@@ -14,7 +14,7 @@ export function documentsOf(identifiers: readonly PatientIdentifier[]): string[]
 }
 
 /** The form in which documents are compared: ('cc', '43.123.456') → 'CC 43123456' */
-const documentText = (type: string, number: string): string =>
+export const documentText = (type: string, number: string): string =>
   `${type.trim().toUpperCase()} ${number.toUpperCase().replace(/[^A-Z0-9]/g, '')}`;
 
 /** 'CC 43123456' → 'CC ····3456' */

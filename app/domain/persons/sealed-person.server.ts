@@ -23,8 +23,17 @@ export const sealPerson = (vault: Vault, id: string, person: PersonIdentity): Se
   document: vault.seal('document', person.document, id),
   name: vault.seal('person-name', person.name, id),
   birth_date: vault.seal('birth-date', person.birthDate, id),
-  email: sealed(person.email, (text) => vault.seal('email', text, id)),
-  phone: sealed(person.phone, (text) => vault.seal('phone', text, id)),
+  ...sealContact(vault, id, person),
+});
+
+/** Seals the contact on file. */
+export const sealContact = (
+  vault: Vault,
+  id: string,
+  { email, phone }: Pick<PersonIdentity, 'email' | 'phone'>,
+): Pick<SealedFields, 'email' | 'phone'> => ({
+  email: sealed(email, (text) => vault.seal('email', text, id)),
+  phone: sealed(phone, (text) => vault.seal('phone', text, id)),
 });
 
 export const nameOfPerson = (vault: Vault, { id, name }: Pick<PersonsTable, 'id' | 'name'>): string =>

@@ -26,7 +26,7 @@ export type LinkOutcome =
   | { kind: 'refused' }
   | { kind: 'wait'; until: Date }
   | { kind: 'dead'; why: DeadLink; order: string; tokenHash: string }
-  | { kind: 'started'; session: StartedSession };
+  | { kind: 'started'; session: StartedSession; order: string };
 
 interface OpenAttempt {
   token: string;
@@ -62,7 +62,7 @@ export async function openResultLink(needs: AccountNeeds, attempt: OpenAttempt):
     return dead('withdrawn');
   }
   const session = await start(needs, link, { person: person.id, agent: attempt.agent });
-  return session ? { kind: 'started', session } : dead('used');
+  return session ? { kind: 'started', session, order: link.order } : dead('used');
 }
 
 const networkKey = ({ vault, origin }: AccountNeeds): string =>

@@ -5,7 +5,7 @@ import type { AuditActor } from '../audit/audit-event.ts';
 export type ReportReader =
   /** A result link: one order, for the fifteen minutes of its session. */
   | { kind: 'link'; order: string; session: string }
-  /** An account that is bound to the person. Proxies are not among them yet (`docs/security.md`, D 48). */
+  /** An account that is bound to the person, or that the person lets read for some time: then without what a trained person hands over. */
   | { kind: 'patient'; account: string }
   /** A doctor whom the laboratory approved: the orders that name their professional registration. */
   | { kind: 'doctor'; account: string };

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
@@ -22,7 +22,7 @@ export const readOrders = (needs: AccountNeeds, reader: ReportReader): Promise<O
       .limit(MOST_ORDERS)
       .execute();
     const views: OrderView[] = [];
-    for (const order of orders) views.push(await orderView(transaction, needs, order));
+    for (const order of orders) views.push(await orderView(transaction, { needs, reader }, order));
     for (const { id, person } of orders) {
       const event = eventOf(reader, 'order.read', person, { kind: 'order', id });
       await appendAudit(transaction, event, needs.origin, needs.now);
@@ -41,7 +41,7 @@ export const readReport = (needs: AccountNeeds, reader: ReportReader, report: st
       .select(reportColumns)
       .where('reports.id', '=', report)
       .executeTakeFirst();
-    if (!row || standingOfReport(row) !== 'ready' || row.released_version === null) {
+    if (!row || isKept(reader, row, row) || standingOfReport(row) !== 'ready' || row.released_version === null) {
       await appendAudit(transaction, eventOf(reader, 'access.refused', null, null), needs.origin, needs.now);
       return null;
     }
@@ -66,7 +66,8 @@ export function scopedOrders(transaction: Transaction<Tables>, reader: ReportRea
   const orders = transaction
     .selectFrom('orders')
     .innerJoin('persons', 'persons.id', 'orders.person')
-    .select(['orders.id', 'orders.placed_at', 'orders.person', 'persons.name']);
+    .select(['orders.id', 'orders.placed_at', 'orders.person', 'persons.name'])
+    .select((order) => isOwn(order, reader).as('is_own'));
   if (reader.kind === 'link') return orders.where('orders.id', '=', reader.order);
   if (reader.kind === 'doctor') {
     const named = transaction
@@ -81,7 +82,6 @@ export function scopedOrders(transaction: Transaction<Tables>, reader: ReportRea
     .selectFrom('account_persons')
     .select('person')
     .where('account', '=', reader.account)
-    .where('relation', '=', 'self')
     .where('ended_at', 'is', null)
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now.toISOString())]));
   return orders.where('orders.person', 'in', bound);
@@ -92,9 +92,30 @@ interface OrderRow {
   placed_at: string;
   person: string;
   name: string;
+  /** Whether the reader's account is the person's own: one engine says true, the other 1. */
+  is_own: SqlBool;
 }
 
-async function orderView(transaction: Transaction<Tables>, needs: AccountNeeds, order: OrderRow): Promise<OrderView> {
+const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader) =>
+  order.exists(
+    order
+      .selectFrom('account_persons')
+      .select('account_persons.since')
+      .whereRef('account_persons.person', '=', 'orders.person')
+      .where('account_persons.account', '=', reader.kind === 'patient' ? reader.account : '')
+      .where('relation', '=', 'self')
+      .where('ended_at', 'is', null),
+  );
+
+/** A proxy does not learn that a report exists which a trained person hands over, not even when it has been handed over (D 48). */
+const isKept = (reader: ReportReader, order: Pick<OrderRow, 'is_own'>, report: { needs_counseling: number }): boolean =>
+  reader.kind === 'patient' && !order.is_own && report.needs_counseling !== 0;
+
+async function orderView(
+  transaction: Transaction<Tables>,
+  { needs, reader }: { needs: AccountNeeds; reader: ReportReader },
+  order: OrderRow,
+): Promise<OrderView> {
   const rows = await transaction
     .selectFrom('reports')
     .select(reportColumns)
@@ -102,7 +123,9 @@ async function orderView(transaction: Transaction<Tables>, needs: AccountNeeds, 
     .orderBy('filler_number')
     .orderBy('code')
     .execute();
-  const standings = rows.map((row) => ({ row, standing: standingOfReport(row) }));
+  const standings = rows
+    .filter((row) => !isKept(reader, order, row))
+    .map((row) => ({ row, standing: standingOfReport(row) }));
   const reports: ListedReport[] = [];
   for (const { row, standing } of standings) {
     if (standing !== 'ready' && standing !== 'on-its-way' && standing !== 'cancelled') continue;

@@ -27,13 +27,7 @@ export async function createResultLink(
   const token = newToken();
   const token_hash = hashOfToken(token);
   const subject_index = subjectIndexOf(vault, order);
-  await transaction
-    .updateTable('one_time_links')
-    .set({ used_at: now.toISOString() })
-    .where('subject_index', '=', subject_index)
-    .where('purpose', '=', PURPOSE)
-    .where('used_at', 'is', null)
-    .execute();
+  await endResultLinks(transaction, vault, order, now);
   await transaction
     .insertInto('one_time_links')
     .values({
@@ -49,6 +43,21 @@ export async function createResultLink(
     .execute();
   return token;
 }
+
+/** Ends the open links of an order: there is a newer one, or they went to a wrong address. */
+export const endResultLinks = async (
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  order: string,
+  now: Date,
+): Promise<void> =>
+  void (await transaction
+    .updateTable('one_time_links')
+    .set({ used_at: now.toISOString() })
+    .where('subject_index', '=', subjectIndexOf(vault, order))
+    .where('purpose', '=', PURPOSE)
+    .where('used_at', 'is', null)
+    .execute());
 
 /** The Spanish path of a link's page. Mails add PUBLIC_URL and the language. */
 export const resultLinkPath = (token: string): string => `/portal-resultados/enlace/${token}`;

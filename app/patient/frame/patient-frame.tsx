@@ -7,6 +7,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SignOutButton } from '../../views/accounts/sign-out-button.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { AccountNav } from './account-nav.tsx';
 import { closingWords } from './visit-words.ts';
 
 /** Somebody who has proved who they are, on a page that shows their results. */
@@ -15,6 +16,8 @@ export interface PatientVisit {
   firstName: string | null;
   /** When the page closes; null for an account. */
   ends: { at: string; minutes: number } | null;
+  /** The visitor has signed in with an account. */
+  isAccount: boolean;
 }
 
 interface PatientFrameProps {
@@ -39,6 +42,7 @@ export function PatientFrame({ visit, children }: PatientFrameProps) {
             {visit && <SignOutButton />}
           </div>
         </div>
+        {visit?.isAccount && <AccountNav />}
         {visit && <VisitLine visit={visit} />}
       </header>
       <main

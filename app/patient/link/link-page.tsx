@@ -4,6 +4,7 @@ import { DateField, datePartId } from '../../ui/date-field.tsx';
 import type { DatePart, DateParts, DatePartsFault } from '../../ui/date-parts.ts';
 import { datePartsFaultWords } from '../../ui/date-words.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Choices } from '../../ui/fieldset.tsx';
 import { EntranceHelp } from '../../views/accounts/entrance.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { PatientMessage, RenewForm } from '../frame/patient-message.tsx';
@@ -22,17 +23,23 @@ interface LinkPageProps {
   /** When the link expires; null for every link that opens nothing, whatever the reason. */
   expiresAt: string | null;
   reply: LinkReply | undefined;
+  /** The visitor has signed in: the link may add its results to their account. */
+  hasAccount: boolean;
 }
 
 /** Before the birth date is right, this page knows nobody: only the laboratory and, for a link that opens, its end. */
-export function LinkPage({ expiresAt, reply }: LinkPageProps) {
+export function LinkPage({ expiresAt, reply, hasAccount }: LinkPageProps) {
   if (reply?.kind === 'dead') return <DeadLink {...reply} />;
   return (
     <div className="grid gap-x-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div>
         <h1 className="text-2xl">{expiresAt ? m.link_heading() : m.link_closed_heading()}</h1>
         <p className="mt-3 text-ink-soft">{expiresAt ? m.link_lead() : m.link_closed_lead()}</p>
-        <BirthdayForm reply={reply} submit={expiresAt ? m.link_submit() : m.link_closed_submit()} />
+        <BirthdayForm
+          reply={reply}
+          submit={expiresAt ? m.link_submit() : m.link_closed_submit()}
+          offersBinding={hasAccount && expiresAt !== null}
+        />
         {expiresAt && <Expiry at={expiresAt} />}
       </div>
       <div className="mt-12 grid content-start gap-6 lg:mt-2 lg:border-l lg:border-line lg:pl-16">
@@ -52,7 +59,13 @@ function Expiry({ at }: { at: string }) {
   return <p className="mt-6 text-sm text-ink-soft">{m.link_expires({ moment: momentInWords(at, timeZone) })}</p>;
 }
 
-function BirthdayForm({ reply, submit }: { reply: Exclude<LinkReply, { kind: 'dead' }> | undefined; submit: string }) {
+interface BirthdayFormProps {
+  reply: Exclude<LinkReply, { kind: 'dead' }> | undefined;
+  submit: string;
+  offersBinding: boolean;
+}
+
+function BirthdayForm({ reply, submit, offersBinding }: BirthdayFormProps) {
   const fault = reply && faultOf(reply);
   const field = datePartId('nacimiento', fault?.parts?.[0] ?? 'day');
   return (
@@ -67,6 +80,16 @@ function BirthdayForm({ reply, submit }: { reply: Exclude<LinkReply, { kind: 'de
         fault={fault?.text}
         faulty={fault?.parts}
       />
+      {offersBinding && (
+        <Choices
+          id="unir"
+          name="unir"
+          kind="checkboxes"
+          label={m.link_bind_question()}
+          hint={m.link_bind_hint()}
+          options={[{ value: 'si', label: m.link_bind() }]}
+        />
+      )}
       <button type="submit" className={button('primary', 'w-full')}>
         {submit}
       </button>

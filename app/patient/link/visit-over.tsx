@@ -18,7 +18,10 @@ export function VisitOver({ because }: { because: NoVisit }) {
     );
   return (
     <PatientMessage icon="mail" heading={m.visit_none_heading()} text={m.visit_none_text()}>
-      <SiteLink to="/portal-resultados" className={button('outline')}>
+      <SiteLink to="/portal-resultados/ingresar" className={button('outline')}>
+        {m.account_sign_in()}
+      </SiteLink>
+      <SiteLink to="/portal-resultados" className={button('quiet')}>
         {m.visit_none_action()}
       </SiteLink>
     </PatientMessage>

@@ -13,22 +13,30 @@ import type { ListedExam } from './listed-exam.ts';
 type ListedOrder = Omit<OrderView, 'reports'> & { reports: readonly ListedExam[] };
 
 /** The results of an order: what is ready, what is on its way, and what is handed over in person. */
-export const ResultList = ({ orders }: { orders: readonly ListedOrder[] }) => (
+export const ResultList = ({ orders, bound }: { orders: readonly ListedOrder[]; bound: string | null }) => (
   <div className="max-w-(--container-prose)">
     <h1 className="text-2xl">{m.results_heading()}</h1>
+    {bound === '1' && <p className="mt-5 rounded-lg bg-tint p-4">{m.bind_done()}</p>}
+    {bound === '0' && <p className="mt-5 rounded-lg bg-caution/10 p-4">{m.bind_other_contact()}</p>}
+    {orders.length === 0 && <p className="mt-6 rounded-lg bg-sunken p-5">{m.results_no_orders()}</p>}
     {orders.map((order) => (
-      <Order key={order.id} order={order} />
+      <Order key={order.id} order={order} isNamed={hasSeveral(orders)} />
     ))}
   </div>
 );
 
-function Order({ order }: { order: ListedOrder }) {
+/** The orders of several people, whose names then stand above them. */
+const hasSeveral = (orders: readonly ListedOrder[]): boolean =>
+  new Set(orders.map(({ firstName }) => firstName)).size > 1;
+
+function Order({ order, isNamed }: { order: ListedOrder; isNamed: boolean }) {
   const { timeZone } = useLaboratory();
   const ready = order.reports.filter(({ standing }) => standing === 'ready');
   const others = order.reports.filter(({ standing }) => standing !== 'ready');
   const hasOthers = others.length > 0 || order.hasUnnamed;
   return (
     <section className="[section+&]:mt-12">
+      {isNamed && <p className="mt-6 font-semibold">{m.visit_for({ name: order.firstName })}</p>}
       <p className="mt-2 text-ink-soft">
         {m.results_order({ date: dateWords(order.collectedAt ?? order.placedAt, timeZone) })}
       </p>

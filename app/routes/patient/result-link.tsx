@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
+import { endSession } from '../../domain/accounts/session-store.server.ts';
 import { hashOfToken } from '../../domain/accounts/tokens.server.ts';
+import { bindByContact } from '../../domain/persons/bind-account.server.ts';
 import { openResultLink } from '../../domain/reports/open-result-link.server.ts';
 import { openRenewal, renewResultLink, sealRenewal } from '../../domain/reports/renew-result-link.server.ts';
 import { findResultLink } from '../../domain/reports/result-link.server.ts';
@@ -11,7 +13,7 @@ import { birthdayFaults, birthdaySchema } from '../../patient/link/birthday-sche
 import { LinkPage, type LinkReply } from '../../patient/link/link-page.tsx';
 import { accountNeeds, agentOf } from '../../platform/caller.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
-import { leavesNoTrace, RESULTS_PATH } from '../../platform/result-visit.server.ts';
+import { leavesNoTrace, patientIn, RESULTS_PATH } from '../../platform/result-visit.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import { sessionCookie } from '../../platform/session-cookie.ts';
 import { dateFaultIn } from '../../ui/forms/date-schema.ts';
@@ -27,7 +29,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { db, vault, now } = context.get(servicesContext);
   const link = await findResultLink(db, vault, params.token, now());
   const isOpen = link?.standing === 'open';
-  return data({ expiresAt: isOpen ? link.expiresAt : null }, isOpen ? 200 : 404);
+  const hasAccount = patientIn(context) !== null;
+  return data({ hasAccount, expiresAt: isOpen ? link.expiresAt : null }, isOpen ? 200 : 404);
 };
 
 /** Opens the link with the birth date, or sends a new link to somebody who proved the date of a dead one. */
@@ -55,8 +58,14 @@ export const action = async ({ request, context, params: { token } }: Route.Acti
     birthDate: reading.value.nacimiento,
     agent: agentOf(request),
   });
+  const account = form.get('unir') === 'si' ? patientIn(context) : null;
+  if (outcome.kind === 'started' && account && (await bindByContact(needs, account, outcome.order))) {
+    // The account reads the results from here on; the link's own session is not needed.
+    await endSession(needs.db, outcome.session.id, needs.now);
+    throw redirect(`${pathInLocale(getLocale(), RESULTS_PATH)}?unida=1`, 303);
+  }
   if (outcome.kind === 'started')
-    throw redirect(pathInLocale(getLocale(), RESULTS_PATH), {
+    throw redirect(pathInLocale(getLocale(), RESULTS_PATH) + (account ? '?unida=0' : ''), {
       status: 303,
       headers: {
         'Set-Cookie': sessionCookie(context.get(servicesContext).publicUrl, outcome.session.token, 'Lax'),
@@ -70,10 +79,10 @@ export const action = async ({ request, context, params: { token } }: Route.Acti
 
 export const meta: Route.MetaFunction = () => [{ title: m.link_title() }, { name: 'robots', content: 'noindex' }];
 
-export default function ResultLink({ loaderData: { expiresAt }, actionData }: Route.ComponentProps) {
+export default function ResultLink({ loaderData: { expiresAt, hasAccount }, actionData }: Route.ComponentProps) {
   return (
     <PatientFrame visit={null}>
-      <LinkPage expiresAt={expiresAt} reply={actionData} />
+      <LinkPage expiresAt={expiresAt} reply={actionData} hasAccount={hasAccount} />
     </PatientFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { isBound } from '../../domain/persons/bound-persons.server.ts';
 import { renewResultLink } from '../../domain/reports/renew-result-link.server.ts';
 import { readOrders } from '../../domain/reports/report-store.server.ts';
 import type { OrderView } from '../../domain/reports/report-view.ts';
@@ -26,15 +27,20 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   if (!reader) {
     const isOver = (await endedVisitOrder(context, request)) !== null;
     const because: NoVisit = url.searchParams.has('enviado') ? 'sent' : isOver ? 'over' : 'none';
-    return { because, visit: null, orders: [] };
+    return { because, visit: null, orders: [], bound: null };
   }
-  const orders = await readOrders(accountNeeds(context), reader);
+  const needs = accountNeeds(context);
+  if (reader.kind === 'patient' && !(await isBound(needs, reader.account)))
+    throw redirect(pathInLocale(getLocale(), '/portal-resultados/unir'));
+  const orders = await readOrders(needs, reader);
   const exams = await examsOf(context);
   const listed = orders.map((order: OrderView) => ({
     ...order,
     reports: order.reports.map((report) => listedExam(report, order, exams)),
   }));
-  return { because: null, visit: visitOf(context, orders[0]?.firstName ?? null), orders: listed };
+  const names = new Set(orders.map(({ firstName }) => firstName));
+  const firstName = names.size === 1 ? (orders[0]?.firstName ?? null) : null;
+  return { because: null, visit: visitOf(context, firstName), orders: listed, bound: url.searchParams.get('unida') };
 };
 
 async function examsOf(context: Route.LoaderArgs['context']) {
@@ -58,10 +64,10 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = () => [{ title: m.results_heading() }, { name: 'robots', content: 'noindex' }];
 
-export default function Results({ loaderData: { because, visit, orders } }: Route.ComponentProps) {
+export default function Results({ loaderData: { because, visit, orders, bound } }: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>
-      {because ? <VisitOver because={because} /> : <ResultList orders={orders} />}
+      {because ? <VisitOver because={because} /> : <ResultList orders={orders} bound={bound} />}
     </PatientFrame>
   );
 }

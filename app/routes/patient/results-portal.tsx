@@ -5,6 +5,7 @@ import { addDays, wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { expandPanels } from '../../domain/preparation/expand-panels.ts';
 import { sampleDays } from '../../domain/promise/sample-time.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { AccountDoors } from '../../patient/account/account-doors.tsx';
 import { answerResultQuestion, type ResultQuestion } from '../../patient/result-time/result-question.ts';
 import { type PastDays, ResultTime } from '../../patient/result-time/result-time.tsx';
 import { calendarOf } from '../../platform/calendar.server.ts';
@@ -81,6 +82,7 @@ export default function ResultsPortal({
   return (
     <QueriesProvider>
       <EntryPage page={{ ...page, sections: others }} open={['enlace', 'pedir']}>
+        <AccountDoors />
         {asked.map((section) => (
           <section key={section.id} className="page-frame grid gap-x-20 pt-12 lg:grid-cols-2 lg:pt-20">
             <Prose html={section.html} />

@@ -9,10 +9,12 @@ interface CodeFormProps {
   hint: string;
   submit: string;
   next: string | null;
+  /** The code has digits only, and comes by mail. */
+  isMailed?: boolean;
 }
 
 /** The code of the authenticator app. A recovery code fits into the same field. */
-export function CodeForm({ reply, hint, submit, next }: CodeFormProps) {
+export function CodeForm({ reply, hint, submit, next, isMailed = false }: CodeFormProps) {
   return (
     <form method="post" noValidate className="grid gap-5">
       {next && <input type="hidden" name="a" value={next} />}
@@ -20,10 +22,10 @@ export function CodeForm({ reply, hint, submit, next }: CodeFormProps) {
         id="codigo"
         label={m.code_label()}
         hint={hint}
-        fault={faultWords(reply)}
+        fault={faultWords(reply, isMailed)}
         isAnnounced
         type="text"
-        inputMode="text"
+        inputMode={isMailed ? 'numeric' : 'text'}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -36,8 +38,9 @@ export function CodeForm({ reply, hint, submit, next }: CodeFormProps) {
   );
 }
 
-function faultWords(reply: CodeReply | undefined): string | undefined {
+function faultWords(reply: CodeReply | undefined, isMailed: boolean): string | undefined {
   if (!reply) return undefined;
   if (reply.wait !== undefined) return `${m.signin_wait()}. ${retryWords(reply.wait)}`;
-  return reply.missing ? m.code_missing() : m.code_refused();
+  if (reply.missing) return m.code_missing();
+  return isMailed ? m.device_refused() : m.code_refused();
 }

@@ -14,7 +14,14 @@ export interface DemonstrationAccount {
 /** Everybody knows it: these accounts exist only in the demonstration's database. */
 export const demonstrationPassword = 'yarumo de plata';
 
-/** One account for each role. */
+/** The identity document of the demonstration's patient with an account, as their messages name it. */
+export const demonstrationPatient = {
+  email: 'yesenia@correo.example',
+  document: 'CC 43123456',
+  released: 'D-101-1',
+} as const;
+
+/** One account for each role, and one of a patient. */
 export const demonstrationAccounts: readonly DemonstrationAccount[] = [
   {
     kind: 'staff',
@@ -79,5 +86,13 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
     roles: [],
     work: 'waits for approval',
     first: '/portal-medicos',
+  },
+  {
+    kind: 'patient',
+    email: demonstrationPatient.email,
+    name: 'Yesenia Ochoa Marín',
+    roles: [],
+    work: 'reads her results',
+    first: '/portal-resultados/ingresar',
   },
 ];

@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+
+import type { AccountPersonsTable } from '../../../db/result-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import { findAccount } from '../accounts/account-store.server.ts';
+import { attemptRules } from '../accounts/attempt-rules.ts';
+import { countAttempt } from '../accounts/attempt-store.server.ts';
+import { comparedEmail } from '../accounts/email-address.ts';
+import type { Vault } from '../accounts/vault.ts';
+import type { AuditEvent } from '../audit/audit-event.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import { BINDING_CODE_DAYS, bindingCodeFrom, typedBindingCode } from './binding-code.ts';
+import type { DeskStaff } from './person-desk.server.ts';
+import { birthDateOfPerson, emailOfPerson } from './sealed-person.server.ts';
+
+const DAY_MS = 86_400_000;
+const codeIndexOf = (vault: Vault, code: string): string => vault.index('binding-code', code);
+
+/** Creates the code that binds an account to a person, and ends the person's older ones. It is shown once; the table has its keyed hash. */
+export const handOverCode = (
+  { db, vault, now, origin }: AccountNeeds,
+  { account, role }: DeskStaff,
+  person: string,
+): Promise<{ code: string; expiresAt: string } | null> =>
+  db.transaction().execute(async (transaction) => {
+    const known = await transaction.selectFrom('persons').select('id').where('id', '=', person).executeTakeFirst();
+    if (!known) return null;
+    const code = bindingCodeFrom(randomInt);
+    const expiresAt = new Date(now.getTime() + BINDING_CODE_DAYS * DAY_MS).toISOString();
+    await transaction
+      .updateTable('binding_codes')
+      .set({ used_at: now.toISOString() })
+      .where('person', '=', person)
+      .where('used_at', 'is', null)
+      .execute();
+    await transaction
+      .insertInto('binding_codes')
+      .values({
+        ...{ code_index: codeIndexOf(vault, code), person, account },
+        ...{ created_at: now.toISOString(), expires_at: expiresAt, used_at: null },
+      })
+      .execute();
+    await appendAudit(
+      transaction,
+      {
+        ...{ action: 'binding-code.created', actor: { kind: 'account', id: account }, role, subject: person },
+        ...{ object: null, outcome: 'done', reason: null },
+      },
+      origin,
+      now,
+    );
+    return { code, expiresAt };
+  });
+
+export type BindOutcome = { kind: 'bound' } | { kind: 'refused' } | { kind: 'wait'; until: Date };
+
+/**
+ * Binds an account to the person whose code and birth date these are. A wrong code, a code that is used or too old, and a wrong birth date get
+ * the same answer. Tries are counted before anything is compared: by account, and by network for somebody with many accounts.
+ */
+export async function bindByCode(
+  needs: AccountNeeds,
+  account: string,
+  { code: typed, birthDate }: { code: string; birthDate: string },
+): Promise<BindOutcome> {
+  const { db, vault, now, origin } = needs;
+  for (const key of [`binding account ${account}`, `binding network ${origin.client ?? ''}`]) {
+    const until = await countAttempt(db, vault.index('attempt', key), attemptRules.bindingCode, now);
+    if (until) return { kind: 'wait', until };
+  }
+  const code = typedBindingCode(typed);
+  return db.transaction().execute(async (transaction): Promise<BindOutcome> => {
+    const person = code && (await consumeCode(transaction, needs, code, birthDate));
+    if (!person) {
+      await appendAudit(transaction, eventOf('binding-code.refused', account, null), origin, now);
+      return { kind: 'refused' };
+    }
+    await bind(transaction, { account, person, proof: 'handed-code' }, now);
+    await appendAudit(transaction, eventOf('account.bound', account, person), origin, now);
+    return { kind: 'bound' };
+  });
+}
+
+/** The person of a code, if the birth date is theirs. Of several requests with one code, only one gets the person. */
+async function consumeCode(
+  transaction: Transaction<Tables>,
+  { vault, now }: AccountNeeds,
+  code: string,
+  birthDate: string,
+): Promise<string | null> {
+  const code_index = codeIndexOf(vault, code);
+  const known = await transaction
+    .selectFrom('binding_codes')
+    .innerJoin('persons', 'persons.id', 'binding_codes.person')
+    .select(['persons.id', 'persons.birth_date'])
+    .where('code_index', '=', code_index)
+    .executeTakeFirst();
+  if (!known || birthDateOfPerson(vault, known) !== birthDate) return null;
+  const { numUpdatedRows } = await transaction
+    .updateTable('binding_codes')
+    .set({ used_at: now.toISOString() })
+    .where('code_index', '=', code_index)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? known.id : null;
+}
+
+/**
+ * Binds an account to the person of an order, after the account's owner opened its result link with the birth date: the link went to the contact
+ * on file, and the account's confirmed address must be that contact. False if it is another address.
+ */
+export const bindByContact = (needs: AccountNeeds, account: string, order: string): Promise<boolean> =>
+  needs.db.transaction().execute(async (transaction) => {
+    const { vault, now, origin } = needs;
+    const person = await transaction
+      .selectFrom('orders')
+      .innerJoin('persons', 'persons.id', 'orders.person')
+      .select(['persons.id', 'persons.email'])
+      .where('orders.id', '=', order)
+      .executeTakeFirst();
+    const contact = person ? emailOfPerson(vault, person) : null;
+    const own = await findAccount(transaction, vault, account);
+    if (!person || !contact || !own || comparedEmail(contact) !== comparedEmail(own.email)) return false;
+    await bind(transaction, { account, person: person.id, proof: 'verified-contact' }, now);
+    await appendAudit(transaction, eventOf('account.bound', account, person.id), origin, now);
+    return true;
+  });
+
+/** Binds an account to a person, unless it is bound already. */
+export async function bind(
+  transaction: Transaction<Tables>,
+  { account, person, proof }: Pick<AccountPersonsTable, 'account' | 'person' | 'proof'>,
+  now: Date,
+): Promise<void> {
+  const bound = await transaction
+    .selectFrom('account_persons')
+    .select('since')
+    .where('account', '=', account)
+    .where('person', '=', person)
+    .where('relation', '=', 'self')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (bound) return;
+  await transaction
+    .insertInto('account_persons')
+    .values({ account, person, relation: 'self', proof, since: now.toISOString(), until: null, ended_at: null })
+    .execute();
+}
+
+const eventOf = (
+  action: 'account.bound' | 'binding-code.refused',
+  account: string,
+  subject: string | null,
+): AuditEvent => ({
+  action,
+  actor: { kind: 'account', id: account },
+  role: 'patient',
+  subject,
+  object: { kind: 'account', id: account },
+  outcome: action === 'account.bound' ? 'done' : 'refused',
+  reason: null,
+});

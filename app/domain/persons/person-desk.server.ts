@@ -1,0 +1,164 @@
+import type { PersonsTable } from '../../../db/result-tables.ts';
+import type { Role } from '../access/access-table.ts';
+import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import { attemptRules } from '../accounts/attempt-rules.ts';
+import { countAttempt } from '../accounts/attempt-store.server.ts';
+import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import { documentText, maskedDocument } from '../messages-in/documents.ts';
+import { endResultLinks } from '../reports/result-link.server.ts';
+import { sendResultLink } from '../reports/send-result-link.server.ts';
+import { emailOfPerson, nameOfPerson, sealContact } from './sealed-person.server.ts';
+
+/** A member of the staff at the desk, with the role that allows them the action. */
+export interface DeskStaff {
+  account: string;
+  role: Role;
+}
+
+export type SearchOutcome = { kind: 'found'; person: string } | { kind: 'none' } | { kind: 'wait'; until: Date };
+
+/**
+ * Finds a person by the exact document type and number. Look-ups are counted, so that nobody asks for numbers one after the other; each is in
+ * the audit log, also one that finds nobody, without the number.
+ */
+export async function findPerson(
+  needs: AccountNeeds,
+  staff: DeskStaff,
+  document: { type: string; number: string },
+): Promise<SearchOutcome> {
+  const { db, vault, now, origin } = needs;
+  const key = vault.index('attempt', `document lookup ${staff.account}`);
+  const until = await countAttempt(db, key, attemptRules.documentLookup, now);
+  if (until) return { kind: 'wait', until };
+  const index = vault.index('document', documentText(document.type, document.number));
+  return db.transaction().execute(async (transaction): Promise<SearchOutcome> => {
+    const found = await transaction
+      .selectFrom('persons')
+      .select('id')
+      .where('document_index', '=', index)
+      .executeTakeFirst();
+    await appendAudit(transaction, eventOf(staff, 'person.sought', found?.id ?? null), origin, now);
+    return found ? { kind: 'found', person: found.id } : { kind: 'none' };
+  });
+}
+
+/** A person as the desk sees them: enough to compare with the document in a hand. No result is in it. */
+export interface DeskPerson {
+  id: string;
+  name: string;
+  /** 'CC ····3456' */
+  document: string;
+  /** Only the year: with the whole date, whoever hands a code over could use it. */
+  birthYear: string;
+  email: string | null;
+  phone: string | null;
+  locale: PersonsTable['locale'];
+  version: number;
+  hasAccount: boolean;
+  orders: readonly { id: string; number: string; placedAt: string; isReleased: boolean }[];
+}
+
+const MOST_ORDERS = 20;
+
+/** Reads a person for the desk. The read is an event of the same transaction. */
+export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): Promise<DeskPerson | null> =>
+  needs.db.transaction().execute(async (transaction) => {
+    const { vault, origin, now } = needs;
+    const row = await transaction.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const orders = await transaction
+      .selectFrom('orders')
+      .select(['id', 'number', 'placed_at'])
+      .select((order) =>
+        order
+          .exists(
+            order
+              .selectFrom('reports')
+              .select('reports.id')
+              .whereRef('reports.order_id', '=', 'orders.id')
+              .where('released_version', 'is not', null),
+          )
+          .as('released'),
+      )
+      .where('person', '=', id)
+      .orderBy('placed_at', 'desc')
+      .limit(MOST_ORDERS)
+      .execute();
+    const bound = await transaction
+      .selectFrom('account_persons')
+      .select('account')
+      .where('person', '=', id)
+      .where('relation', '=', 'self')
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    await appendAudit(transaction, eventOf(staff, 'person.read', id), origin, now);
+    return {
+      ...{ id, locale: row.locale, version: row.version, name: nameOfPerson(vault, row) },
+      document: maskedDocument(vault.open('document', row.document, id)),
+      birthYear: vault.open('birth-date', row.birth_date, id).slice(0, 4),
+      email: emailOfPerson(vault, row),
+      phone: row.phone && vault.open('phone', row.phone, id),
+      hasAccount: bound !== undefined,
+      orders: orders.map(({ id: order, number, placed_at, released }) => ({
+        ...{ id: order, number, placedAt: placed_at },
+        isReleased: Boolean(released),
+      })),
+    };
+  });
+
+export interface Contact {
+  email: string | null;
+  phone: string | null;
+  locale: PersonsTable['locale'];
+}
+
+/** Records or corrects the contact on file, and ends the links that went to the old one. `changed`: somebody else changed the person since the form was opened. */
+export const changeContact = (
+  { db, vault, now, origin }: AccountNeeds,
+  staff: DeskStaff,
+  { id, version }: { id: string; version: number },
+  contact: Contact,
+): Promise<'done' | 'changed' | 'missing'> =>
+  db.transaction().execute(async (transaction) => {
+    const known = await transaction.selectFrom('persons').select('id').where('id', '=', id).executeTakeFirst();
+    if (!known) return 'missing';
+    const { numUpdatedRows } = await transaction
+      .updateTable('persons')
+      .set({ ...sealContact(vault, id, contact), locale: contact.locale, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return 'changed';
+    const orders = await transaction.selectFrom('orders').select('id').where('person', '=', id).execute();
+    for (const order of orders) await endResultLinks(transaction, vault, order.id, now);
+    await appendAudit(transaction, eventOf(staff, 'person.contact-changed', id), origin, now);
+    return 'done';
+  });
+
+/** Sends a new result link of one of the person's orders to the contact on file. False if there is no such order, or no address. */
+export const sendLinkFromDesk = (
+  needs: AccountNeeds,
+  { account, role }: DeskStaff,
+  { person, order }: { person: string; order: string },
+): Promise<boolean> =>
+  needs.db.transaction().execute(async (transaction) => {
+    const own = await transaction
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '=', order)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    const by = { actor: { kind: 'account', id: account }, role } as const;
+    return own !== undefined && sendResultLink(transaction, needs, order, 'renewed', by);
+  });
+
+const eventOf = ({ account, role }: DeskStaff, action: AuditAction, person: string | null): AuditEvent => ({
+  action,
+  actor: { kind: 'account', id: account },
+  role,
+  subject: person,
+  object: null,
+  outcome: 'done',
+  reason: action === 'person.sought' && person === null ? 'none' : null,
+});

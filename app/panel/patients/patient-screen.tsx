@@ -1,0 +1,119 @@
+import type { DeskPerson } from '../../domain/persons/person-desk.server.ts';
+import { SiteLink } from '../../i18n/link.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { shownMoment } from '../results/shown-moment.ts';
+import { CodeSlip, type HandedCode } from './code-slip.tsx';
+import { ContactForm, type ContactReply } from './contact-form.tsx';
+import { ProofLink } from './proof-link.tsx';
+
+/** The rights of the caller. `proof`: they must prove again who they are. */
+export type DeskRight = 'yes' | 'proof' | 'no';
+
+export type PatientReply =
+  | { kind: 'contact'; contact: ContactReply }
+  | { kind: 'code'; code: HandedCode }
+  | { kind: 'no-address' };
+
+interface PatientScreenProps {
+  person: DeskPerson;
+  rights: { entrust: DeskRight; invite: boolean };
+  timeZone: string;
+  /** What the form before this page has done. */
+  done: 'contact' | 'link' | null;
+  reply: PatientReply | undefined;
+}
+
+/** One person at the desk: who they are, how to reach them, their orders, and the code for their account. It shows no result. */
+export function PatientScreen({ person, rights, timeZone, done, reply }: PatientScreenProps) {
+  if (reply?.kind === 'code') return <CodeSlip code={reply.code} person={person.id} timeZone={timeZone} />;
+  return (
+    <>
+      <SiteLink to="/admin-panel/pacientes" className="text-brand underline underline-offset-4">
+        {m.patients_back()}
+      </SiteLink>
+      <h1 className="mt-3 text-2xl wrap-anywhere">{person.name}</h1>
+      <p className="mt-1 text-ink-soft">
+        {person.document} · {m.patients_born({ year: person.birthYear })} ·{' '}
+        {person.hasAccount ? m.patients_has_account() : m.patients_no_account()}
+      </p>
+      {done && (
+        <p role="status" className="mt-5 max-w-(--container-prose) rounded-lg bg-tint p-4">
+          {done === 'contact' ? m.patients_contact_done() : m.patients_link_done()}
+        </p>
+      )}
+      {reply?.kind === 'no-address' && (
+        <p role="alert" className="mt-5 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">
+          {m.patients_no_address()}
+        </p>
+      )}
+      <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Orders person={person} timeZone={timeZone} mayInvite={rights.invite} />
+        <div className="grid content-start gap-10">
+          <ContactForm
+            person={person}
+            right={rights.entrust}
+            reply={reply?.kind === 'contact' ? reply.contact : undefined}
+          />
+          <HandOver person={person} right={rights.entrust} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Orders({ person, timeZone, mayInvite }: { person: DeskPerson; timeZone: string; mayInvite: boolean }) {
+  return (
+    <section>
+      <h2 className="text-xl">{m.patients_orders()}</h2>
+      {person.orders.length === 0 ? (
+        <p className="mt-3 text-ink-soft">{m.patients_no_orders()}</p>
+      ) : (
+        <ul className="mt-3 border-t border-line">
+          {person.orders.map(({ id, number, placedAt, isReleased }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+            >
+              <p>
+                <span className="font-semibold tabular-nums">{number}</span>
+                <span className="block text-sm text-ink-soft">
+                  {shownMoment(getLocale(), placedAt, timeZone)} ·{' '}
+                  {isReleased ? m.patients_order_ready() : m.patients_order_waiting()}
+                </span>
+              </p>
+              {isReleased && mayInvite && (
+                <form method="post">
+                  <input type="hidden" name="orden" value={id} />
+                  <button type="submit" name="accion" value="enlace" className={button('outline')}>
+                    {m.patients_send_link()}
+                  </button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function HandOver({ person, right }: { person: DeskPerson; right: DeskRight }) {
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="text-lg">{m.patients_code()}</h2>
+      <p className="mt-2 text-sm text-ink-soft">{m.patients_code_lead()}</p>
+      {right === 'proof' ? (
+        <ProofLink person={person.id} />
+      ) : (
+        <form method="post" className="mt-4">
+          <button type="submit" name="accion" value="codigo" disabled={right === 'no'} className={button('outline')}>
+            {m.patients_code_submit()}
+          </button>
+          {right === 'no' && <p className="mt-2 text-sm text-ink-soft">{m.patients_desk_only()}</p>}
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AccessActor, ShownAccess } from '../../domain/persons/access-log.server.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+
+export const accessWords = {
+  'report.read': m.access_report_read,
+  'order.read': m.access_order_read,
+  'report.reviewed': m.access_report_reviewed,
+  'report.released': m.access_report_released,
+  'report.withdrawn': m.access_report_withdrawn,
+  'counseling.recorded': m.access_counseled,
+  'person.read': m.access_person_read,
+  'person.contact-changed': m.access_contact_changed,
+  'binding-code.created': m.access_code_created,
+  'account.bound': m.access_account_bound,
+  'link.created': m.access_link_created,
+  'link.opened': m.access_link_opened,
+  'proxy.granted': m.access_proxy_granted,
+  'proxy.revoked': m.access_proxy_revoked,
+} as const satisfies Record<ShownAccess, () => string>;
+
+export const actorWords = {
+  self: m.access_by_self,
+  link: m.access_by_link,
+  proxy: m.access_by_proxy,
+  doctor: m.access_by_doctor,
+  bacteriologist: m.access_by_bacteriologist,
+  counselor: m.access_by_counselor,
+  reception: m.access_by_reception,
+  system: m.access_by_system,
+} as const satisfies Record<AccessActor, () => string>;

@@ -1,0 +1,139 @@
+import type { GrantOutcome, ProxyGrant } from '../../domain/persons/proxies.server.ts';
+import { type ProxyDays, proxyDays } from '../../domain/persons/proxy-durations.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { button } from '../../ui/button.ts';
+import { ErrorSummary, type SummaryLine } from '../../ui/error-summary.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { dateWords } from '../frame/visit-words.ts';
+
+/** The answer to a grant that was not given. The password never comes back. */
+export interface ProxyReply {
+  email: string;
+  days: string;
+  person: string;
+  emailFault: 'missing' | 'email' | null;
+  passwordMissing: boolean;
+  problem: Exclude<GrantOutcome, 'granted' | 'missing'> | null;
+}
+
+interface ProxySectionProps {
+  persons: readonly { id: string; firstName: string }[];
+  grants: readonly ProxyGrant[];
+  reply: ProxyReply | undefined;
+}
+
+/** Who may read now, until when, and the form that gives access to one more account. */
+export const ProxySection = ({ persons, grants, reply }: ProxySectionProps) => (
+  <section className="max-w-(--container-prose)">
+    <h2 className="text-xl">{m.proxy_heading()}</h2>
+    <p className="mt-2 text-ink-soft">{m.proxy_lead()}</p>
+    {grants.length === 0 ? (
+      <p className="mt-5 rounded-lg bg-sunken p-5">{m.proxy_none()}</p>
+    ) : (
+      <ul className="mt-5 border-t border-line">
+        {grants.map((grant) => (
+          <GrantLine key={`${grant.account} ${grant.person}`} grant={grant} />
+        ))}
+      </ul>
+    )}
+    <details open={reply !== undefined} className="mt-5 border-b border-line pb-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+        {m.proxy_give()}
+      </summary>
+      <ProxyForm persons={persons} reply={reply} />
+    </details>
+  </section>
+);
+
+function GrantLine({ grant: { account, email, person, firstName, until } }: { grant: ProxyGrant }) {
+  const { timeZone } = useLaboratory();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <p className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{email}</span>
+        <span className="block text-sm text-ink-soft">
+          {m.proxy_until({ name: firstName, date: dateWords(until, timeZone) })}
+        </span>
+      </p>
+      <form method="post">
+        <input type="hidden" name="cuenta" value={account} />
+        <input type="hidden" name="persona" value={person} />
+        <button type="submit" name="accion" value="quitar" className={button('outline')}>
+          {m.proxy_end()}
+        </button>
+      </form>
+    </li>
+  );
+}
+
+const answerId = 'respuesta';
+
+function ProxyForm({ persons, reply }: Pick<ProxySectionProps, 'persons' | 'reply'>) {
+  const fault = { correo: reply && emailFaultOf(reply), clave: reply && passwordFaultOf(reply) };
+  const lines = Object.entries(fault).flatMap(([field, text]): SummaryLine[] => (text ? [{ field, text }] : []));
+  const [first] = persons;
+  return (
+    <form method="post" action={`#${answerId}`} noValidate className="mt-3 mb-5 grid max-w-104 gap-5">
+      {lines.length > 0 && <ErrorSummary id={answerId} heading={m.account_check()} faults={lines} />}
+      {persons.length > 1 ? (
+        <SelectField id="persona" label={m.proxy_whose()} defaultValue={reply?.person ?? first?.id}>
+          {persons.map(({ id, firstName }) => (
+            <option key={id} value={id}>
+              {firstName}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <input type="hidden" name="persona" value={first?.id ?? ''} />
+      )}
+      <Field
+        id="correo"
+        label={m.proxy_email()}
+        hint={m.proxy_email_hint()}
+        fault={fault.correo}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={reply?.email ?? ''}
+      />
+      <SelectField id="dias" label={m.proxy_days()} defaultValue={reply?.days || '30'}>
+        {proxyDays.map((days) => (
+          <option key={days} value={days}>
+            {dayWords[days]()}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        id="clave"
+        label={m.proxy_password()}
+        fault={fault.clave}
+        type="password"
+        autoComplete="current-password"
+      />
+      <button type="submit" name="accion" value="dar" className={button('primary', 'justify-self-start')}>
+        {m.proxy_give()}
+      </button>
+    </form>
+  );
+}
+
+const dayWords = {
+  '7': m.proxy_days_week,
+  '30': m.proxy_days_month,
+  '90': m.proxy_days_quarter,
+  '365': m.proxy_days_year,
+} as const satisfies Record<ProxyDays, () => string>;
+
+function emailFaultOf({ emailFault, problem }: ProxyReply): string | undefined {
+  if (emailFault) return emailFault === 'missing' ? m.account_email_missing() : m.account_email_wrong();
+  if (problem === 'no-account') return m.proxy_no_account();
+  return problem === 'self' ? m.proxy_self() : undefined;
+}
+
+function passwordFaultOf({ passwordMissing, problem }: ProxyReply): string | undefined {
+  if (passwordMissing) return m.account_password_missing();
+  if (problem === 'wait') return m.proxy_wait();
+  return problem === 'password' ? m.proxy_password_wrong() : undefined;
+}

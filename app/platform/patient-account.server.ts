@@ -1,0 +1,104 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+
+import { findAccount } from '../domain/accounts/account-store.server.ts';
+import { commonPasswords } from '../domain/accounts/common-passwords.server.ts';
+import { passwordFault } from '../domain/accounts/password-rules.ts';
+import {
+  confirmRegistration,
+  isRegistrationOpen,
+  registerPatient,
+} from '../domain/accounts/patient-registration.server.ts';
+import { bindByCode } from '../domain/persons/bind-account.server.ts';
+import { pathInLocale } from '../i18n/locale.ts';
+import { getLocale } from '../i18n/paraglide/runtime.js';
+import {
+  accountFaults,
+  bindingSchema,
+  confirmationSchema,
+  registrationSchema,
+} from '../patient/account/account-schema.ts';
+import type { BindingReply } from '../patient/account/binding-page.tsx';
+import type { ConfirmationReply } from '../patient/account/confirmation-page.tsx';
+import type { RegistrationReply } from '../patient/account/registration-page.tsx';
+import { datePartsFaults } from '../ui/date-parts.ts';
+import { dateFaultIn } from '../ui/forms/date-schema.ts';
+import { readForm, textOf } from '../ui/forms/read-form.ts';
+import { patientArea } from './area-addresses.ts';
+import { accountNeeds, agentOf, requireArea } from './caller.server.ts';
+import { arrive } from './device-flow.server.ts';
+import { servicesContext } from './services.ts';
+import { deviceCookie, sessionCookie } from './session-cookie.ts';
+import { orBusy, secondsUntil } from './sign-in-flow.server.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
+
+const formOf = ({ request }: Args): Promise<FormData> => request.formData().catch(() => new FormData());
+
+/** Answers the form that creates an account. A complete one always leads to the same page. */
+export async function answerRegistration(args: Args) {
+  const { typed, value, faults } = readForm(await formOf(args), registrationSchema, accountFaults);
+  const email = textOf(typed, 'correo').trim();
+  const { laboratory } = args.context.get(servicesContext);
+  const password = textOf(typed, 'clave');
+  const words = { email, name: '', laboratory: [laboratory.brand, laboratory.shortBrand, laboratory.city] };
+  const weak = password === '' ? 'missing' : passwordFault(password, words, await commonPasswords());
+  if (!value || weak !== null)
+    return data<RegistrationReply>({ email, emailFault: faults?.correo ?? null, passwordFault: weak }, 422);
+  const registration = { email: value.correo, password: value.clave, locale: getLocale() };
+  await registerPatient(accountNeeds(args.context), registration).catch(orBusy);
+  throw redirect(`${pathInLocale(getLocale(), '/portal-resultados/crear-cuenta')}?enviado=1`, 303);
+}
+
+export async function loadConfirmation({ context }: Args, token: string) {
+  const isOpen = await isRegistrationOpen(accountNeeds(context), token);
+  return data({ isOpen }, isOpen ? 200 : 404);
+}
+
+/** Answers the form that confirms an address. */
+export async function answerConfirmation(args: Args, token: string) {
+  const { value } = readForm(await formOf(args), confirmationSchema, accountFaults);
+  if (!value) return data<ConfirmationReply>({ kind: 'missing' }, 422);
+  const needs = accountNeeds(args.context);
+  const proof = { token, password: value.clave, agent: agentOf(args.request) };
+  const outcome = await confirmRegistration(needs, proof).catch(orBusy);
+  if (outcome.kind === 'gone') throw redirect(args.url.pathname, 303);
+  if (outcome.kind === 'refused') return data<ConfirmationReply>({ kind: 'wrong' }, 422);
+  if (outcome.kind === 'wait')
+    return data<ConfirmationReply>({ kind: 'wait', seconds: secondsUntil(outcome.until, needs.now) }, 429);
+  const { publicUrl } = args.context.get(servicesContext);
+  const cookies = [
+    sessionCookie(publicUrl, outcome.session.token, 'Lax'),
+    deviceCookie(publicUrl, outcome.device.token),
+  ];
+  throw arrive(patientArea, null, cookies);
+}
+
+/** The address of the caller's account, which the page compares with the contact on file in words. */
+export async function loadBinding({ context, url }: Args) {
+  const { account } = requireArea(context, 'patient', url);
+  const { db, vault } = context.get(servicesContext);
+  return { email: (await findAccount(db, vault, account))?.email ?? '' };
+}
+
+/** Answers the form with the laboratory's code and the birth date. */
+export async function answerBinding(args: Args) {
+  const { account } = requireArea(args.context, 'patient', args.url);
+  const { typed, value, faults } = readForm(await formOf(args), bindingSchema(getLocale()), datePartsFaults);
+  const reply: BindingReply = {
+    code: textOf(typed, 'codigo'),
+    typed: {
+      day: textOf(typed, 'nacimiento.dia'),
+      month: textOf(typed, 'nacimiento.mes'),
+      year: textOf(typed, 'nacimiento.anio'),
+    },
+    problem: null,
+    codeMissing: faults?.codigo !== undefined,
+    date: dateFaultIn(faults, 'nacimiento'),
+  };
+  if (!value) return data(reply, 422);
+  const proof = { code: value.codigo, birthDate: value.nacimiento };
+  const outcome = await bindByCode(accountNeeds(args.context), account, proof);
+  if (outcome.kind === 'wait') return data<BindingReply>({ ...reply, problem: 'wait' }, 429);
+  if (outcome.kind === 'refused') return data<BindingReply>({ ...reply, problem: 'wrong' }, 422);
+  throw redirect(`${pathInLocale(getLocale(), patientArea.home)}?unida=1`, 303);
+}

@@ -1,0 +1,112 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+
+import { type Action, may, scopeOf } from '../domain/access/access-table.ts';
+import { type Caller, standingOf } from '../domain/accounts/caller.ts';
+import { handOverCode } from '../domain/persons/bind-account.server.ts';
+import { printedBindingCode } from '../domain/persons/binding-code.ts';
+import {
+  changeContact,
+  type DeskStaff,
+  findPerson,
+  readPerson,
+  sendLinkFromDesk,
+} from '../domain/persons/person-desk.server.ts';
+import { pathInLocale } from '../i18n/locale.ts';
+import { getLocale } from '../i18n/paraglide/runtime.js';
+import { contactFaults, contactSchema, documentFaults, documentSchema } from '../panel/patients/patient-schema.ts';
+import type { DeskRight, PatientReply } from '../panel/patients/patient-screen.tsx';
+import type { SearchReply } from '../panel/patients/patient-search.tsx';
+import { readForm, textOf } from '../ui/forms/read-form.ts';
+import { accountNeeds, requireAction } from './caller.server.ts';
+import { servicesContext } from './services.ts';
+import { secondsUntil } from './sign-in-flow.server.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
+type AccountCaller = Extract<Caller, { kind: 'account' }>;
+
+const formOf = ({ request }: Args): Promise<FormData> => request.formData().catch(() => new FormData());
+
+const staffFor = ({ account, roles }: AccountCaller, action: Action): DeskStaff => ({
+  account,
+  role: roles.find((role) => scopeOf(action, [role]) !== null) ?? 'reception',
+});
+
+/** Answers the search: the person's page, or why there is none. */
+export async function answerSearch(args: Args) {
+  const caller = requireAction(args.context, 'staff', args.url, 'person.read');
+  const { typed, value, faults } = readForm(await formOf(args), documentSchema, documentFaults);
+  const asked = { type: textOf(typed, 'tipo'), number: textOf(typed, 'numero') };
+  if (!value) return data<SearchReply>({ ...asked, problem: faults.numero ?? 'missing' }, 422);
+  const needs = accountNeeds(args.context);
+  const document = { type: value.tipo, number: value.numero };
+  const outcome = await findPerson(needs, staffFor(caller, 'person.read'), document);
+  if (outcome.kind === 'wait')
+    return data<SearchReply>({ ...asked, problem: 'wait', wait: secondsUntil(outcome.until, needs.now) }, 429);
+  if (outcome.kind === 'none') return data<SearchReply>({ ...asked, problem: 'none' }, 404);
+  throw redirect(pathOf(outcome.person), 303);
+}
+
+const pathOf = (person: string): string => pathInLocale(getLocale(), `/admin-panel/pacientes/${person}`);
+
+export async function loadPatient({ context, url }: Args, id: string) {
+  const caller = requireAction(context, 'staff', url, 'person.read');
+  const person = await readPerson(accountNeeds(context), staffFor(caller, 'person.read'), id);
+  if (!person) throw new Response(null, { status: 404 });
+  const entrust = may('person.entrust', standingOf(caller));
+  const right: DeskRight = entrust.allowed ? 'yes' : entrust.because === 'needs-proof' ? 'proof' : 'no';
+  const done = url.searchParams.get('hecho');
+  return {
+    person,
+    rights: { entrust: right, invite: may('person.invite', standingOf(caller)).allowed },
+    timeZone: context.get(servicesContext).laboratory.timeZone,
+    done: done === 'contact' || done === 'link' ? done : null,
+  } as const;
+}
+
+const actionOf: Readonly<Record<string, Action>> = {
+  contacto: 'person.entrust',
+  codigo: 'person.entrust',
+  enlace: 'person.invite',
+};
+
+/** Answers the forms of a person's page: contact, code, and link. */
+export async function answerPatientForm(args: Args, id: string) {
+  const form = await formOf(args);
+  const named = String(form.get('accion') ?? '');
+  const action = actionOf[named];
+  if (!action) throw new Response(null, { status: 400 });
+  const caller = requireAction(args.context, 'staff', args.url, action);
+  if (!may(action, standingOf(caller)).allowed) {
+    const confirm = pathInLocale(getLocale(), '/admin-panel/confirmar');
+    throw redirect(`${confirm}?${new URLSearchParams({ a: pathOf(id) })}`, 303);
+  }
+  const staff = staffFor(caller, action);
+  if (named === 'contacto') return storeContact(args, staff, { id, form });
+  const needs = accountNeeds(args.context);
+  if (named === 'enlace') {
+    const isSent = await sendLinkFromDesk(needs, staff, { person: id, order: String(form.get('orden') ?? '') });
+    if (!isSent) return data<PatientReply>({ kind: 'no-address' }, 422);
+    throw redirect(`${pathOf(id)}?hecho=link`, 303);
+  }
+  const handed = await handOverCode(needs, staff, id);
+  if (!handed) throw new Response(null, { status: 404 });
+  const code = { printed: printedBindingCode(handed.code), expiresAt: handed.expiresAt };
+  return data<PatientReply>({ kind: 'code', code }, 200);
+}
+
+async function storeContact(args: Args, staff: DeskStaff, { id, form }: { id: string; form: FormData }) {
+  const { typed, value, faults } = readForm(form, contactSchema, contactFaults);
+  const reply = (hasChanged: boolean): PatientReply => ({
+    kind: 'contact',
+    contact: {
+      ...{ email: textOf(typed, 'correo'), phone: textOf(typed, 'telefono'), locale: textOf(typed, 'idioma') },
+      ...{ emailFault: faults?.correo !== undefined, phoneFault: faults?.telefono !== undefined, hasChanged },
+    },
+  });
+  if (!value) return data(reply(false), 422);
+  const contact = { email: value.correo, phone: value.telefono, locale: value.idioma };
+  const outcome = await changeContact(accountNeeds(args.context), staff, { id, version: value.version }, contact);
+  if (outcome === 'missing') throw new Response(null, { status: 404 });
+  if (outcome === 'changed') return data(reply(true), 409);
+  throw redirect(`${pathOf(id)}?hecho=contact`, 303);
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+
+import { elements, textOf } from '../support/html.ts';
+import { postForm } from '../support/link-visits.ts';
+import { boundTo, newEmail, patientVisit } from '../support/patient-accounts.ts';
+import { testPassword } from '../support/people.ts';
+import { openResultStages, type ResultStage } from '../support/result-stage.ts';
+import { makeReport, releaseReport } from '../support/results.ts';
+
+// A patient lets another account read, for a time, on both engines. D 48 and others are the security requirements.
+
+const start = '2026-11-17T15:00:00Z';
+const later = (days: number): string => new Date(Date.parse(start) + days * 86_400_000).toISOString();
+const accessPath = '/portal-resultados/accesos';
+const home = '/portal-resultados/resultado';
+
+const stages = await openResultStages(start);
+
+/** A person with an account and two results, one of which a trained person handed over; and a helper with an account. */
+async function family(stage: ResultStage) {
+  const { person, order, report } = await stage.makeResult({ name: 'Aurora Salazar' });
+  const { sender } = await stage.db
+    .selectFrom('orders')
+    .select('sender')
+    .where('id', '=', order)
+    .executeTakeFirstOrThrow();
+  const counseled = { needs_counseling: 1, counseled_at: start, code: 'HIV-CODE' };
+  const kept = await makeReport(stage.db, { id: order, sender }, counseled);
+  await releaseReport(stage.db, kept, { account: stage.scientist });
+  const patient = await patientVisit(stage.db, start);
+  await boundTo(stage.db, patient.id, person, start);
+  const helper = await patientVisit(stage.db, start);
+  return { person, report, kept, patient, helper };
+}
+
+type Family = Awaited<ReturnType<typeof family>>;
+
+const give = (
+  { site }: ResultStage,
+  { person, patient, helper }: Family,
+  fields: Record<string, string> = {},
+  cookie = patient.cookie,
+) =>
+  postForm(
+    site,
+    accessPath,
+    { accion: 'dar', persona: person, correo: helper.email, dias: '7', clave: testPassword, ...fields },
+    cookie,
+  );
+const reads = async ({ site }: ResultStage, report: string, { cookie: Cookie }: { cookie: string }) =>
+  (await site.get(`${home}/${report}`, { headers: { Cookie } })).status;
+
+test.each(stages)(
+  '$name, D 48: a grant opens the results for its days, without those that were handed over in person',
+  async (stage) => {
+    const all = await family(stage);
+    expect([await reads(stage, all.report, all.patient), await reads(stage, all.kept, all.patient)]).toEqual([
+      200, 200,
+    ]);
+    expect(await reads(stage, all.report, all.helper)).toBe(404);
+    expect((await give(stage, all)).status).toBe(303);
+    expect([await reads(stage, all.report, all.helper), await reads(stage, all.kept, all.helper)]).toEqual([200, 404]);
+    const list = await stage.site.html(home, { headers: { Cookie: all.helper.cookie } });
+    expect(list).toContain(all.report);
+    expect(list).not.toMatch(new RegExp(`${all.kept}|HIV-CODE`));
+    expect((await stage.auditOf(all.person)).map(([action]) => action)).toContain('proxy.granted');
+    await stage.db
+      .updateTable('sessions')
+      .set({ seen_at: later(7), ends_at: later(9) })
+      .execute();
+    stage.site.setClock(later(7));
+    expect(await reads(stage, all.report, all.helper)).toBe(404);
+  },
+);
+
+test.each(stages)('$name, D 48: the patient sees who has access and who read, and ends it at once', async (stage) => {
+  const all = await family(stage);
+  await give(stage, all);
+  await reads(stage, all.report, all.helper);
+  const html = await stage.site.html(accessPath, { headers: { Cookie: all.patient.cookie } });
+  expect(textOf(html)).toContain(all.helper.email);
+  expect(textOf(html)).toContain('Ve los resultados de Aurora hasta el 24 de noviembre de 2026');
+  expect(textOf(html)).toContain('Otra cuenta con acceso');
+  const cuenta = elements(html, 'input').find(({ name }) => name === 'cuenta')?.value ?? '';
+  const end = (cookie: string) =>
+    postForm(stage.site, accessPath, { accion: 'quitar', persona: all.person, cuenta }, cookie);
+  const stranger = await patientVisit(stage.db, start);
+  expect((await end(stranger.cookie)).status).toBe(404);
+  expect(await reads(stage, all.report, all.helper)).toBe(200);
+  expect((await end(all.patient.cookie)).status).toBe(303);
+  expect(await reads(stage, all.report, all.helper)).toBe(404);
+  expect((await end(all.patient.cookie)).status).toBe(404);
+});
+
+test.each(stages)('$name: access is not passed on, and a parent cannot give themselves any', async (stage) => {
+  const all = await family(stage);
+  await give(stage, all);
+  const third = await patientVisit(stage.db, start);
+  expect((await give(stage, all, { correo: third.email }, all.helper.cookie)).status).toBe(404);
+  const parent = await patientVisit(stage.db, start);
+  expect((await give(stage, all, { correo: parent.email }, parent.cookie)).status).toBe(404);
+  expect(await reads(stage, all.report, parent)).toBe(404);
+  const log = textOf(await stage.site.html(accessPath, { headers: { Cookie: all.helper.cookie } }));
+  expect(log).toContain('Todavía no hay accesos.');
+});
+
+test.each(stages)(
+  '$name, D 20: a grant needs the password again, an account, and an end; tries are counted',
+  async (stage) => {
+    const all = await family(stage);
+    expect((await give(stage, all, { clave: 'otra clave larga' })).status).toBe(422);
+    const missing = await give(stage, all, { correo: newEmail() });
+    expect([missing.status, textOf(await missing.text()).includes('No hay una cuenta confirmada')]).toEqual([
+      422,
+      true,
+    ]);
+    expect((await give(stage, all, { correo: all.patient.email })).status).toBe(422);
+    for (const dias of ['', '0', '3650', '-1']) expect((await give(stage, all, { dias })).status).toBe(422);
+    for (let tries = 0; tries < 7; tries += 1) await give(stage, all, { correo: newEmail() });
+    expect((await give(stage, all)).status).toBe(429);
+    expect(await reads(stage, all.report, all.helper)).toBe(404);
+  },
+);
