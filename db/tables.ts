@@ -2,9 +2,10 @@ import type { ExamStatus } from '../app/domain/exams/exam.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { ResultTables } from './result-tables.ts';
+import type { VisitTables } from './visit-tables.ts';
 
 /** The tables as Kysely sees them. `migrations/` creates them. */
-export interface Tables extends AccountTables, InboxTables, ResultTables {
+export interface Tables extends AccountTables, InboxTables, ResultTables, VisitTables {
   content_version: ContentVersionTable;
   exams: ExamsTable;
   accepted_findings: AcceptedFindingsTable;

@@ -14,6 +14,7 @@ import { defaultApiSettings } from './api-settings.ts';
 import { openDatabase } from './database.server.ts';
 import { ensureDemonstration } from './demonstration.server.ts';
 import { ensureDemonstrationResults, placeWaiting } from './demonstration-results.server.ts';
+import { ensureDemonstrationVisits } from './demonstration-visits.server.ts';
 import { type Env, EnvError } from './env.ts';
 import { defaultHosting } from './hosting-settings.ts';
 import { openInstallation } from './installation.server.ts';
@@ -38,6 +39,7 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
   );
   await ensureDemonstration(services);
   await ensureDemonstrationResults(services);
+  await ensureDemonstrationVisits(services);
   await placeWaiting(services);
   return services;
 }

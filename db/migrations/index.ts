@@ -12,6 +12,7 @@ import * as accounts from './0009-accounts.ts';
 import * as results from './0010-results.ts';
 import * as inbox from './0011-inbox.ts';
 import * as linkSubjects from './0012-link-subjects.ts';
+import * as homeVisits from './0016-home-visits.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0010-results': results,
   '0011-inbox': inbox,
   '0012-link-subjects': linkSubjects,
+  '0016-home-visits': homeVisits,
 };

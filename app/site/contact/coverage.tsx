@@ -9,6 +9,7 @@ import { ZoneMap } from '../../ui/drawings/zone-map.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { AskVisitForm } from '../../views/visits/ask-visit-form.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 
 interface CoverageProps {
@@ -86,9 +87,16 @@ function Answer({ answer, query }: { answer: CoverageAnswer; query: string }) {
         <p className="text-lg font-semibold">
           {urbanOnly ? m.coverage_yes_urban({ place }) : m.coverage_yes({ place })}
         </p>
-        <WhatsAppLink text={m.coverage_message({ place })} conversion="Appointment_Booking" className={chat}>
-          {m.coverage_book()}
-        </WhatsAppLink>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <AskVisitForm carried={[['barrio', name]]}>{m.visit_here()}</AskVisitForm>
+          <WhatsAppLink
+            text={m.coverage_message({ place })}
+            conversion="Appointment_Booking"
+            className={button('whatsapp')}
+          >
+            {m.coverage_book()}
+          </WhatsAppLink>
+        </div>
       </>
     );
   }
