@@ -5,7 +5,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 
 interface AskVisitFormProps {
-  /** What the form of a home visit begins with. It travels in the request's body: no address names exams or a neighborhood. */
+  /** The first answers of the form of a home visit. They travel in the request's body: no address names exams or a neighborhood. */
   carried: readonly (readonly [name: 'e' | 'dia' | 'barrio', value: string])[];
   className?: string;
   children: ReactNode;
