@@ -159,6 +159,13 @@ export default {
     { municipality: 'Barbosa', areas: [], urbanOnly: true },
     { municipality: 'Caldas', areas: [], urbanOnly: true },
   ],
+  // How many visits the collectors can make in each window. Saturdays have the windows before noon.
+  visitWindows: [
+    { from: '06:00', to: '08:00', visits: 6 },
+    { from: '08:00', to: '10:00', visits: 4 },
+    { from: '10:00', to: '12:00', visits: 4 },
+    { from: '14:00', to: '16:00', visits: 2 },
+  ],
   neighborhoods,
   zoneMap: {
     rows: [

@@ -34,6 +34,7 @@ export { openDatabase } from '../app/platform/database.server.ts';
 export { placeWaiting } from '../app/platform/demonstration-results.server.ts';
 export { EnvError, readEnv } from '../app/platform/env.ts';
 export { faultReport } from '../app/platform/fault-report.ts';
+export { cleanUp } from '../app/platform/housekeeping.server.ts';
 export { log } from '../app/platform/log.ts';
 export { startMail } from '../app/platform/mail-service.server.ts';
 export { secretVault } from '../app/platform/secret-vault.server.ts';

@@ -10,11 +10,24 @@ import { watchLoopDelay } from './loop-delay.ts';
 
 // The built host. The build puts this program beside it, so that pages and server share one module graph.
 const built: typeof import('./host.ts') = await import(new URL('./index.js', import.meta.url).href);
-const { createHost, createServices, EnvError, faultReport, log, newFirstRunCode, placeWaiting, readEnv, startMail } =
-  built;
+const {
+  cleanUp,
+  createHost,
+  createServices,
+  EnvError,
+  faultReport,
+  log,
+  newFirstRunCode,
+  placeWaiting,
+  readEnv,
+  startMail,
+} = built;
 
 /** How often a message that was stored but not placed is tried again. */
 const PLACE_EVERY_MS = 30_000;
+
+/** How often the process deletes what is old. */
+const CLEAN_EVERY_MS = 24 * 60 * 60_000;
 
 /** The time that open requests have to finish when the process is asked to stop. */
 const STOP_WITHIN_MS = 10_000;
@@ -45,6 +58,9 @@ async function start(): Promise<void> {
   const { db, vault, isDemonstration, publicUrl } = services;
   const firstRunCode = isDemonstration ? null : await newFirstRunCode(db, vault, services.now());
   setInterval(() => placeWaiting(services).catch(() => log.warn('placing-failed')), PLACE_EVERY_MS).unref();
+  const clean = () => cleanUp(services).catch(() => log.warn('cleaning-failed'));
+  void clean();
+  setInterval(clean, CLEAN_EVERY_MS).unref();
   const host = createHost(services, watchLoopDelay());
   const server = limitedServer(host.listener);
   keepYoungHeap();

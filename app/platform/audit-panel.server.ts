@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import type { Tables } from '../../db/tables.ts';
-import { instantOf } from '../catalogue/my-list/instant-of.ts';
 import type { AccountKind } from '../domain/accounts/session-limits.ts';
 import { staffNames } from '../domain/accounts/staff-list.server.ts';
 import { auditActions } from '../domain/audit/audit-event.ts';
 import { checkAudit } from '../domain/audit/audit-log.server.ts';
 import { type AuditFilter, readAudit, type ShownEvent } from '../domain/audit/audit-reading.server.ts';
+import { instantOf } from '../domain/laboratory/instant-of.ts';
 import { addDays } from '../domain/laboratory/opening-hours.ts';
 import { type AuditView, auditQuery, type EventView, type ShownParty } from '../panel/audit/audit-view.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';

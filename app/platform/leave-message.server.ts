@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 import { answerDue } from '../domain/inbox/answer-due.ts';
@@ -15,6 +13,7 @@ import { authorizationWords } from '../site/messages/authorization-words.ts';
 import type { ContactDraft } from '../site/messages/contact-draft.ts';
 import { type LeaveReading, readLeaveForm } from '../site/messages/leave-form.ts';
 import type { LeaveView } from '../site/messages/leave-view.ts';
+import { authorizationOf, stampUse } from './authorization.server.ts';
 import { calendarOf } from './calendar.server.ts';
 import { accountNeeds } from './caller.server.ts';
 import { faultReport } from './fault-report.ts';
@@ -27,22 +26,10 @@ type Context = Args['context'];
 
 const emptyDraft: ContactDraft = { nombre: '', telefono: '', email: '', servicio: '', mensaje: '' };
 
-/** The words that a visitor authorizes, with the version of the policy and the hash of the words. */
-function authorizationOf(context: Context) {
-  const { laboratory, pages } = context.get(servicesContext);
-  const locale = getLocale();
-  const words = authorizationWords(laboratory, locale);
-  const { version } = pages.read('privacy-policy', locale);
-  if (!version) throw new Error('content/pages/privacy-policy.*.md needs a version: an authorization refers to it');
-  const hash = createHash('sha256').update(`${words.label}\n${words.notice}`).digest('hex');
-  return { words, version, hash };
-}
-
-/** A stamp is good for one text of the authorization: nobody agrees to words that they have not seen. */
-const stampUse = ({ version, hash }: { version: string; hash: string }): string => `inbox ${version} ${hash}`;
+const authorizationIn = (context: Context) => authorizationOf(context, authorizationWords);
 
 /** When a message of this moment is answered, in words; null if the laboratory never opens. */
-function answerDueWords(context: Context, received: Date): string | null {
+export function answerDueWords(context: Context, received: Date): string | null {
   const services = context.get(servicesContext);
   const due = answerDue(wallClock(received, services.laboratory.timeZone), calendarOf(services));
   if (!due) return null;
@@ -53,14 +40,14 @@ function answerDueWords(context: Context, received: Date): string | null {
 /** The page with a fresh form. */
 export function freshView(context: Context, draft: ContactDraft = emptyDraft): LeaveView {
   const { vault, now } = context.get(servicesContext);
-  const authorization = authorizationOf(context);
+  const authorization = authorizationIn(context);
   return {
     draft,
     faults: {},
     problem: null,
     reference: null,
     isAuthorized: false,
-    stamp: newStamp(vault, stampUse(authorization), now()),
+    stamp: newStamp(vault, stampUse('inbox', authorization), now()),
     authorization: authorization.words,
     due: answerDueWords(context, now()),
   };
@@ -72,7 +59,7 @@ export async function answerLeaveForm({ request, context }: Args) {
   const reading = readLeaveForm(form);
   if (!form.has('sello')) return data(freshView(context, reading.typed), 200);
   const { vault, now } = context.get(servicesContext);
-  const stamp = readStamp(vault, stampUse(authorizationOf(context)), reading.stamp, now());
+  const stamp = readStamp(vault, stampUse('inbox', authorizationIn(context)), reading.stamp, now());
   const view = freshView(context, reading.typed);
   if (stamp.kind === 'stale') return data({ ...view, problem: 'stale' as const }, 422);
   const kept: LeaveView = { ...view, stamp: reading.stamp, isAuthorized: reading.isAuthorized, faults: reading.faults };
@@ -95,7 +82,7 @@ function answerTo(receipt: Receipt | null, kept: LeaveView, fresh: LeaveView) {
 
 /** Stores the message; null if the database does not answer. */
 async function keep(context: Context, id: string, draft: NonNullable<LeaveReading['value']>): Promise<Receipt | null> {
-  const { version, hash } = authorizationOf(context);
+  const { version, hash } = authorizationIn(context);
   const { nombre: name, telefono: phone, email, servicio: service, mensaje: text } = draft;
   const message = { id, name, phone, email, service, text, locale: getLocale(), authorization: { version, hash } };
   try {

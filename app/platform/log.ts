@@ -10,7 +10,8 @@ export type LogEvent =
   | 'mail-given-up'
   | 'mail-late'
   | 'mail-failed'
-  | 'placing-failed';
+  | 'placing-failed'
+  | 'cleaning-failed';
 
 type Level = 'info' | 'warn' | 'error';
 

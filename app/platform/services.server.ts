@@ -16,6 +16,7 @@ import { ensureDemonstration } from './demonstration.server.ts';
 import { ensureDemonstrationDoctors } from './demonstration-doctors.server.ts';
 import { ensureDemonstrationPatient } from './demonstration-patient.server.ts';
 import { ensureDemonstrationResults, placeWaiting } from './demonstration-results.server.ts';
+import { ensureDemonstrationVisits } from './demonstration-visits.server.ts';
 import { type Env, EnvError } from './env.ts';
 import { defaultHosting } from './hosting-settings.ts';
 import { openInstallation } from './installation.server.ts';
@@ -41,6 +42,7 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
   await ensureDemonstration(services);
   await ensureDemonstrationDoctors(services);
   await ensureDemonstrationResults(services);
+  await ensureDemonstrationVisits(services);
   await placeWaiting(services);
   await ensureDemonstrationPatient(services);
   return services;

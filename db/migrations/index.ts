@@ -15,6 +15,7 @@ import * as linkSubjects from './0012-link-subjects.ts';
 import * as auditIndexes from './0013-audit-indexes.ts';
 import * as doctors from './0014-doctors.ts';
 import * as patients from './0015-patients.ts';
+import * as homeVisits from './0016-home-visits.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0013-audit-indexes': auditIndexes,
   '0014-doctors': doctors,
   '0015-patients': patients,
+  '0016-home-visits': homeVisits,
 };

@@ -43,7 +43,19 @@ const details: { [Template in MailTemplate]: MailDetails<Template> } = {
   'many-attempts': { at },
   'result-ready': { path: '/novedad?t=TOKEN' },
   'inbox-reply': { text: 'Buenas tardes:\nAbrimos a las 6:00 <b>a. m.</b>' },
+  'visit-received': {
+    reference: 'KDMHRT',
+    from: '2026-11-24T12:00:00Z',
+    to: '2026-11-24T14:00:00Z',
+    path: '/toma-domicilio-medellin/visita/TOKEN',
+  },
+  'visit-proposed': {
+    from: '2026-11-24T12:00:00Z',
+    to: '2026-11-24T14:00:00Z',
+    path: '/toma-domicilio-medellin/visita/TOKEN',
+  },
   'visit-confirmed': {
+    path: '/toma-domicilio-medellin/visita/TOKEN',
     visit: '3f0c8f5a-54b4-4f0e-9f0a-0f6a1f3f9a11',
     from: '2026-11-24T12:00:00Z',
     to: '2026-11-24T14:00:00Z',

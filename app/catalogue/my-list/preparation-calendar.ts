@@ -1,6 +1,7 @@
 import { type CalendarEvent, calendarFile } from '../../domain/calendar/calendar-file.ts';
 import type { AbstentionKind } from '../../domain/exams/exam.ts';
 import { hoursSentence } from '../../domain/laboratory/hours-words.ts';
+import { instantOf } from '../../domain/laboratory/instant-of.ts';
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
 import type { PublicLaboratory } from '../../domain/laboratory/public-laboratory.ts';
 import { abstentionNames } from '../../domain/preparation/abstention-words.ts';
@@ -12,7 +13,6 @@ import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { DatedVisit } from './dated-visits.ts';
 import type { ExamList } from './exam-list.ts';
-import { instantOf } from './instant-of.ts';
 import { withinSentence } from './wait-words.ts';
 
 /** The name under which a browser saves the file. */

@@ -72,6 +72,9 @@ const refused: [path: string, ...values: unknown[]][] = [
   ['homeVisits.0.areas.0', '', '  '],
   ['neighborhoods.0.place', '', 5],
   ['neighborhoods.0.names.0', '', '  '],
+  ['visitWindows.0.from', '6 a. m.', '09:00'],
+  ['visitWindows.0.to', '25:00', '05:00'],
+  ['visitWindows.0.visits', 0, 1.5, '4'],
   ['zoneMap.rows.0.0', '', 5],
   ['zoneMap.river.name', ''],
   ['zoneMap.river.after', 0, 1.5, '2'],
@@ -94,6 +97,7 @@ const refused: [path: string, ...values: unknown[]][] = [
 /** Optional fields of the configuration, with values they must reject when present. */
 const optional: typeof refused = [
   ['homeVisits.7.urbanOnly', 'yes', 1],
+  ['visitWindows', 'four', {}],
   ['dataProcessors', 'Colombia', {}],
   ['security', 'seguridad@yarumo.example', null],
   ['team.direccion.registration', '', 7],

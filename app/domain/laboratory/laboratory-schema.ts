@@ -23,6 +23,10 @@ const week = z
     return new Set(days).size === days.length;
   }, 'a day is listed twice');
 
+const visitWindow = z
+  .object({ from: time, to: time, visits: z.number().int().positive() })
+  .refine(({ from, to }) => from < to, 'it ends before it begins');
+
 const place = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const bothLanguages = z.object({ es: words, en: words });
 const site = z.object({
@@ -85,6 +89,7 @@ export const laboratorySchema = z.object({
   examCodes: z.tuple([codeShape], codeShape).optional(),
   frequentExams: z.array(words).optional(),
   homeVisits: z.array(z.object({ municipality: words, areas: z.array(words), urbanOnly: z.boolean().optional() })),
+  visitWindows: z.array(visitWindow).min(1).optional(),
   neighborhoods: z.array(z.object({ place: words, names: z.array(words).min(1) })).optional(),
   zoneMap: z
     .object({

@@ -49,6 +49,8 @@ export interface Laboratory {
   homeVisits: readonly HomeVisitZone[];
   /** The neighborhoods of the zones, so that a visitor can ask about their own. */
   neighborhoods?: readonly Neighborhoods[] | undefined;
+  /** The windows of home visits on a day. Those outside the opening hours of a day are left out. Without it, the usual ones (`visit-windows.ts`). */
+  visitWindows?: readonly VisitWindow[] | undefined;
   /** Where the zones lie, as a map of squares. Without it, the page shows only their list. */
   zoneMap?: ZoneLayout | undefined;
   /** The authors and reviewers of the site's content, by the ids that posts use. */
@@ -93,6 +95,13 @@ export interface HomeVisitZone {
   areas: readonly string[];
   /** Urban areas only, not the countryside. */
   urbanOnly?: boolean | undefined;
+}
+
+/** The hours between which a collector arrives, as `HH:MM`, and how many visits fit in them. */
+export interface VisitWindow {
+  from: string;
+  to: string;
+  visits: number;
 }
 
 /** The neighborhoods of an area, or of a municipality without areas. */

@@ -13,6 +13,6 @@ test('browsers get the same fields, whatever private fields the configuration ga
 test('it contains what pages show, and nothing of the registration, the reports of weaknesses, or the tag', () => {
   const { legalName, taxId, providerCode, privacyEmail, dataProcessors, security, examCodes, ...rest } = siteConfig;
   // The page of home visits reads these on the server.
-  const { neighborhoods, zoneMap, analytics, ...shown } = rest;
+  const { neighborhoods, zoneMap, visitWindows, analytics, ...shown } = rest;
   expect(publicLaboratory(siteConfig)).toEqual({ ...shown, analytics: { measurementId: analytics.measurementId } });
 });

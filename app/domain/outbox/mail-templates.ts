@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { visitRefusals } from '../visits/visit-reasons.ts';
+
 /** A page of this site, by its Spanish path with query and fragment. The mail adds PUBLIC_URL and the language, so no detail leads elsewhere. */
 const path = z
   .string()
@@ -12,7 +14,6 @@ const moment = z.strictObject({ at });
 
 /** Why an application waits. What exactly is missing is in the portal, never in a mail. */
 export const applicationGaps = ['unreadable', 'register-mismatch', 'register-missing', 'workplace', 'other'] as const;
-const visitRefusals = ['outside-area', 'no-room', 'duplicate', 'other'] as const;
 
 const MINUTE = 1;
 const HOUR = 60 * MINUTE;
@@ -45,8 +46,15 @@ export const mailTemplates = {
   'result-ready': { details: link, life: 72 * HOUR },
   /** The answer of the staff to a visitor who asked by email. */
   'inbox-reply': { details: z.strictObject({ text: z.string().min(1).max(5000) }), life: null },
+  /** Goes to whoever asked for a home visit. `path`: the link that cancels it. */
+  'visit-received': {
+    details: z.strictObject({ reference: z.string().regex(/^[A-Z]{6}$/), from: at, to: at, path }),
+    life: null,
+  },
+  /** Another time than the visitor asked for. `path`: the link that accepts or cancels it. */
+  'visit-proposed': { details: z.strictObject({ from: at, to: at, path }), life: null },
   /** `visit`: the visit's id, so that a calendar moves the appointment instead of adding another. */
-  'visit-confirmed': { details: z.strictObject({ visit: z.uuid(), from: at, to: at }), life: null },
+  'visit-confirmed': { details: z.strictObject({ visit: z.uuid(), from: at, to: at, path }), life: null },
   'visit-refused': { details: z.strictObject({ reason: z.enum(visitRefusals) }), life: null },
   'visit-cancelled': { details: z.strictObject({ from: at, by: z.enum(['visitor', 'laboratory']) }), life: null },
 } as const satisfies Record<string, { details: z.ZodObject; life: number | null }>;

@@ -4,7 +4,14 @@ import { type MailContext, mailMoment, mailPhone, mailWindow, siteLink } from '.
 import type { MailDetails } from './mail-templates.ts';
 import { linkHours, type WordsOf } from './mail-wording.ts';
 
-type VisitorMail = 'result-ready' | 'inbox-reply' | 'visit-confirmed' | 'visit-refused' | 'visit-cancelled';
+type VisitorMail =
+  | 'result-ready'
+  | 'inbox-reply'
+  | 'visit-received'
+  | 'visit-proposed'
+  | 'visit-confirmed'
+  | 'visit-refused'
+  | 'visit-cancelled';
 
 const refusals = {
   'outside-area': m.mail_visit_outside,
@@ -33,6 +40,25 @@ export const visitorMailWords: WordsOf<VisitorMail> = {
       notes: [m.mail_reply_more({ phone: mailPhone(context) }, context)],
     }),
   },
+  'visit-received': {
+    subject: (context) => m.mail_asked_subject({}, context),
+    body: ({ reference, from, to, path }, context) => ({
+      paragraphs: [
+        m.mail_asked_text({ window: mailWindow(context, from, to) }, context),
+        m.mail_asked_next({ reference }, context),
+      ],
+      action: { label: m.mail_asked_action({}, context), href: siteLink(context, path) },
+      notes: [m.mail_visit_change({ phone: mailPhone(context) }, context)],
+    }),
+  },
+  'visit-proposed': {
+    subject: (context) => m.mail_proposed_subject({}, context),
+    body: ({ from, to, path }, context) => ({
+      paragraphs: [m.mail_proposed_text({ window: mailWindow(context, from, to) }, context)],
+      action: { label: m.mail_proposed_action({}, context), href: siteLink(context, path) },
+      notes: [m.mail_proposed_until({}, context), alternative(context)],
+    }),
+  },
   'visit-confirmed': {
     subject: (context) => m.mail_visit_subject({}, context),
     body: (visit, context) => ({
@@ -40,6 +66,7 @@ export const visitorMailWords: WordsOf<VisitorMail> = {
         m.mail_visit_text({ window: mailWindow(context, visit.from, visit.to) }, context),
         m.mail_visit_file({}, context),
       ],
+      action: { label: m.mail_visit_cancel({}, context), href: siteLink(context, visit.path) },
       notes: [m.mail_visit_change({ phone: mailPhone(context) }, context)],
       file: { name: 'visita.ics', type: 'text/calendar', text: visitCalendar(visit, context) },
     }),

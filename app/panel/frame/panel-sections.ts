@@ -7,6 +7,7 @@ export const panelSections = [
   { path: '/admin-panel/buzon', action: 'mailbox.read', name: m.panel_mailbox, icon: 'mail' },
   { path: '/admin-panel/mensajes', action: 'inbox.read', name: m.panel_inbox, icon: 'mail' },
   { path: '/admin-panel/medicos', action: 'application.read', name: m.panel_doctors, icon: 'stethoscope' },
+  { path: '/admin-panel/domicilios', action: 'visit.read', name: m.panel_visits, icon: 'house' },
   { path: '/admin-panel/resultados', action: 'result.review', name: m.panel_results, icon: 'flask' },
   { path: '/admin-panel/mensajes-del-sistema', action: 'message.read', name: m.panel_system_messages, icon: 'results' },
   { path: '/admin-panel/equipo', action: 'staff.read', name: m.team_heading, icon: 'patient' },

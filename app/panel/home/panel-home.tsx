@@ -15,6 +15,8 @@ export interface WaitingWork {
   quarantined: number | null;
   /** Messages of visitors without an answer. */
   unanswered: number | null;
+  /** The visits to confirm, or the collector's own of today; null for staff who do not see them. */
+  visits: { count: number; isOwn: boolean } | null;
 }
 
 interface PanelHomeProps extends WaitingWork {
@@ -23,7 +25,7 @@ interface PanelHomeProps extends WaitingWork {
 }
 
 /** The start of the panel: who is here, and the work of today. */
-export const PanelHome = ({ name, roles, reports, quarantined, unanswered }: PanelHomeProps) => (
+export const PanelHome = ({ name, roles, reports, quarantined, unanswered, visits }: PanelHomeProps) => (
   <>
     <h1 className="text-2xl">{m.panel_welcome({ name: name.split(' ')[0] ?? name })}</h1>
     <p className="mt-2 text-ink-soft">
@@ -45,13 +47,24 @@ export const PanelHome = ({ name, roles, reports, quarantined, unanswered }: Pan
       {unanswered !== null && (
         <WorkRow to="/admin-panel/mensajes" icon="mail" text={m.inbox_unanswered({ count: unanswered })} />
       )}
+      {visits !== null && (
+        <WorkRow
+          to="/admin-panel/domicilios"
+          icon="house"
+          text={visits.isOwn ? m.visits_count_own({ count: visits.count }) : m.visits_count({ count: visits.count })}
+        />
+      )}
     </ul>
   </>
 );
 
 interface WorkRowProps {
-  to: '/admin-panel/resultados' | '/admin-panel/mensajes-del-sistema' | '/admin-panel/mensajes';
-  icon: 'flask' | 'results' | 'mail';
+  to:
+    | '/admin-panel/resultados'
+    | '/admin-panel/mensajes-del-sistema'
+    | '/admin-panel/mensajes'
+    | '/admin-panel/domicilios';
+  icon: 'flask' | 'results' | 'mail' | 'house';
   text: string;
   children?: ReactNode;
 }

@@ -9,6 +9,7 @@ import { ZoneMap } from '../../ui/drawings/zone-map.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { AskVisitForm } from '../../views/visits/ask-visit-form.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 
 interface CoverageProps {
@@ -86,9 +87,12 @@ function Answer({ answer, query }: { answer: CoverageAnswer; query: string }) {
         <p className="text-lg font-semibold">
           {urbanOnly ? m.coverage_yes_urban({ place }) : m.coverage_yes({ place })}
         </p>
-        <WhatsAppLink text={m.coverage_message({ place })} conversion="Appointment_Booking" className={chatButton}>
-          {m.coverage_book()}
-        </WhatsAppLink>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <AskVisitForm carried={[['barrio', name]]}>{m.visit_here()}</AskVisitForm>
+          <WhatsAppLink text={m.coverage_message({ place })} conversion="Appointment_Booking" className={chatButton}>
+            {m.coverage_book()}
+          </WhatsAppLink>
+        </div>
       </>
     );
   }
@@ -102,7 +106,7 @@ function Answer({ answer, query }: { answer: CoverageAnswer; query: string }) {
       <WhatsAppLink
         text={m.coverage_message_unknown({ place: query })}
         conversion="WhatsApp_Contact"
-        className={chatButton}
+        className={`${chatButton} mt-4`}
       >
         {m.coverage_ask()}
       </WhatsAppLink>
@@ -110,4 +114,4 @@ function Answer({ answer, query }: { answer: CoverageAnswer; query: string }) {
   );
 }
 
-const chatButton = button('whatsapp', 'mt-4 no-print');
+const chatButton = button('whatsapp', 'no-print');

@@ -4,20 +4,13 @@ import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/ema
 import { type FormFaults, readForm, textOf } from '../../ui/forms/read-form.ts';
 import { offeredService } from '../../views/contact/contact-services.ts';
 import type { ContactDraft } from './contact-draft.ts';
+import { isPhone, MOST_NAME_CHARACTERS } from './typed-contact.ts';
 
-const MOST_NAME_CHARACTERS = 120;
 export const MOST_MESSAGE_CHARACTERS = 2_000;
-const FEWEST_PHONE_DIGITS = 7;
-/** E.164 allows 15 digits. */
-const MOST_PHONE_DIGITS = 15;
 
 const leaveFaults = ['missing', 'long', 'email', 'phone', 'no-way', 'not-authorized'] as const;
 type LeaveFault = (typeof leaveFaults)[number];
 
-const isPhone = (text: string): boolean => {
-  const digits = text.replace(/\D/g, '').length;
-  return digits >= FEWEST_PHONE_DIGITS && digits <= MOST_PHONE_DIGITS && /^[\d\s()+.-]+$/.test(text);
-};
 const optional = z.string().trim().default('');
 
 /** A message that the laboratory keeps. One of email and telephone is enough (`readLeaveForm`). */

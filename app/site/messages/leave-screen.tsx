@@ -12,7 +12,7 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { AuthorizationBox } from './authorization-box.tsx';
 import { draftText } from './draft-text.ts';
 import { draftWords } from './draft-words.ts';
-import { trapName } from './leave-form.ts';
+import { FormTrap } from './form-trap.tsx';
 import type { LeaveView } from './leave-view.ts';
 import { leaveFaultWords, leaveProblemWords } from './leave-words.ts';
 
@@ -31,7 +31,7 @@ export function LeaveScreen({ view }: { view: LeaveView }) {
           <Answer view={view} />
         </div>
         <input type="hidden" name="sello" value={view.stamp} />
-        <Trap />
+        <FormTrap />
         <Fields view={view} />
         <AuthorizationBox
           words={view.authorization}
@@ -101,14 +101,6 @@ function Fields({ view: { draft, faults } }: { view: LeaveView }) {
     </>
   );
 }
-
-/** People neither see nor reach it; programs that fill every field do. */
-const Trap = () => (
-  <div aria-hidden="true" className="hidden">
-    <label htmlFor={trapName}>{m.leave_trap()}</label>
-    <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
-  </div>
-);
 
 function Answer({ view: { faults, problem, reference, draft } }: { view: LeaveView }) {
   const { phones } = useLaboratory();

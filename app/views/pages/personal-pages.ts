@@ -54,6 +54,11 @@ export const areaPages = {
   'panel-inbox-message': '/admin-panel/mensajes/:id',
   'leave-message': '/contacto/mensaje',
   'message-received': '/contacto/mensaje/:id',
+  'ask-visit': '/toma-domicilio-medellin/pedir',
+  'visit-asked': '/toma-domicilio-medellin/pedir/:id',
+  'visit-link': '/toma-domicilio-medellin/visita/:token',
+  'panel-visits': '/admin-panel/domicilios',
+  'panel-visit': '/admin-panel/domicilios/:id',
 } as const satisfies Record<string, `/${string}`>;
 
 /** The paths of the personal areas: nothing at or below them is stored, indexed, measured, or prefetched. */

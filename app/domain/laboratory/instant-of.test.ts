@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { addDays, wallClock } from '../../domain/laboratory/opening-hours.ts';
 import { instantOf } from './instant-of.ts';
+import { addDays, wallClock } from './opening-hours.ts';
 
 test.each([
   ['America/Bogota', '2026-11-24', 420, '2026-11-24T12:00:00.000Z'],

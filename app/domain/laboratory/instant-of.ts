@@ -1,4 +1,4 @@
-import { daysBetween, type WallClock, wallClock } from '../../domain/laboratory/opening-hours.ts';
+import { daysBetween, type WallClock, wallClock } from './opening-hours.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
