@@ -28,7 +28,10 @@ for (const engine of await openEngines()) {
   /** Presses a button of the page of a member who was invited, or works here. */
   const press = async (cookie: string, accion: string, status: 'invited' | 'active') => {
     const { id } = await person(['reception']);
-    if (status === 'invited') await opened.db.deleteFrom('second_factors').where('account', '=', id).execute();
+    // Nobody who was only invited has signed in.
+    if (status === 'invited')
+      for (const table of ['second_factors', 'sessions'] as const)
+        await opened.db.deleteFrom(table).where('account', '=', id).execute();
     await opened.db.updateTable('accounts').set({ status }).where('id', '=', id).execute();
     return post(`${TEAM}/${id}`, cookie, { accion, version: await versionOf(id), trabajo: 'editor' });
   };
