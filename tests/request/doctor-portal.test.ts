@@ -28,12 +28,14 @@ const pageAt = async (stage: ResultStage, path: string, cookie: string) =>
   textOf(await (await ask(stage, path, cookie)).text());
 
 describe.each(stages)('$name', (stage) => {
+  describe('the way in', () => theWayIn(stage));
   describe('access', () => theAccess(stage));
   describe('the list', () => theList(stage));
+  describe('the limits of the list', () => theLimits(stage));
   describe('a report', () => aReport(stage));
 });
 
-function theAccess(stage: ResultStage): void {
+function theWayIn(stage: ResultStage): void {
   test('password, then code, then the table; every step in Spanish or English', async () => {
     const { email, secret, id } = await doctorWithResult(stage);
     const first = await postForm(stage.site, '/medicos-login', { correo: email, clave: testPassword });
@@ -65,7 +67,9 @@ function theAccess(stage: ResultStage): void {
     expect(html).not.toContain('Canario');
     expect((await ask(stage, '/portal-medicos/resultado/x')).headers.get('Location')).toMatch(/^\/medicos-login\?a=/);
   });
+}
 
+function theAccess(stage: ResultStage): void {
   test('D 43, D 50: a result of another doctor, a missing one, and an invented one get the same 404', async () => {
     const theirs = await doctorWithResult(stage);
     const other = await doctorWithResult(stage);
@@ -186,7 +190,9 @@ function theList(stage: ResultStage): void {
     expect(await found('fecha=2026-11-17')).toEqual([true, false]);
     expect(await found('fecha=nada&pagina=-3')).toEqual([true, true]);
   });
+}
 
+function theLimits(stage: ResultStage): void {
   test('D 50, D 52: documents are masked, and every order that is shown is in the audit log', async () => {
     const { cookie, person, order, id } = await doctorWithResult(stage);
     const { document } = await stage.db

@@ -16,6 +16,7 @@ describe.each(engines)('$name', (engine: Engine) => {
   describe('an application', () => anApplication(world));
   describe('the link', () => theLink(world));
   describe('the status', () => theStatus(world));
+  describe('a decision', () => aDecision(world));
 });
 
 type World = ReturnType<typeof doctorSite>;
@@ -134,7 +135,7 @@ function theStatus(world: World): void {
     const ask = { decision: 'ask', motivo: 'workplace', version: await world.versionOf(application) };
     expect((await world.post(page, ask, owner.cookie)).status).toBe(303);
     expect(await world.page(status, cookie)).toContain('Nos falta un dato de su lugar de trabajo.');
-    const answer = { ...appliedWith({ institucion: 'Otro consultorio' }), respuesta: 'Piso 4' };
+    const answer = { ...appliedWith({ institucion: 'Otro consultorio' }), nota: 'Piso 4' };
     const version = await world.versionOf(application);
     expect((await world.post(status, { ...answer, version }, cookie)).headers.get('Location')).toBe(
       `${status}?enviada=1`,
@@ -173,7 +174,9 @@ function theStatus(world: World): void {
     const done = await world.post('/medicos-login/segundo-paso', { codigo: codeAt(secret, world.now()) }, half);
     expect(done.status).toBe(200);
   });
+}
 
+function aDecision(world: World): void {
   test('a decision needs the owner, a fresh proof, and the version that was seen', async () => {
     const { application } = await world.confirmedDoctor();
     const page = `/admin-panel/medicos/${application}`;

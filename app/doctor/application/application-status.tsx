@@ -103,12 +103,12 @@ function AnswerForm({ application, typed, faults }: Omit<ApplicationStatusProps,
       )}
       <input type="hidden" name="version" value={application.version} />
       <TextAreaField
-        id="respuesta"
+        id="nota"
         label={m.status_note()}
         hint={m.status_note_hint()}
-        fault={registrationFaultWords(faults, 'respuesta')}
+        fault={registrationFaultWords(faults, 'nota')}
         grows
-        defaultValue={textOf(typed, 'respuesta')}
+        defaultValue={textOf(typed, 'nota')}
         className="sm:col-span-2"
       />
       <DocumentFields typed={typed} faults={faults} />

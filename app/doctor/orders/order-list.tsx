@@ -74,7 +74,7 @@ function Filters({ view }: { view: OrderListView }) {
   return (
     <form action={listPath()} className="flex flex-wrap items-end gap-3">
       {isNewOnly && <input type="hidden" name="estado" value="sin-abrir" />}
-      <nav aria-label={m.orders_filters()}>
+      <nav aria-label={m.orders_filters()} className="max-sm:w-full">
         <ul className="flex gap-2">
           {chips.map(({ words, href, isHere }) => (
             <li key={words}>
@@ -96,9 +96,15 @@ function Filters({ view }: { view: OrderListView }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        className="w-44 text-sm max-sm:grow"
+        className="w-44 text-sm max-sm:w-[calc(50%-0.375rem)]"
       />
-      <Field id="fecha" label={m.orders_day()} type="date" defaultValue={day} className="w-44 text-sm max-sm:grow" />
+      <Field
+        id="fecha"
+        label={m.orders_day()}
+        type="date"
+        defaultValue={day}
+        className="w-44 text-sm max-sm:w-[calc(50%-0.375rem)]"
+      />
       <button type="submit" className={button('outline', 'max-sm:w-full')}>
         {m.orders_search()}
       </button>

@@ -101,7 +101,7 @@ const ExamLink = ({ row: { report, exam } }: { row: OrderRow }) =>
   );
 
 const State = ({ row: { state, isNew } }: { row: OrderRow }) => (
-  <span className="inline-flex flex-wrap gap-1.5">
+  <span className="inline-flex shrink-0 flex-wrap gap-1.5 max-md:mt-2 max-md:flex-col max-md:items-end">
     {isNew && state !== 'new' && <Tag tone="active">{m.orders_is_new()}</Tag>}
     <Tag tone={states[state].tone}>{states[state].words()}</Tag>
   </span>

@@ -95,7 +95,7 @@ export function RegistrationFields({ view }: { view: RegistrationView }) {
 const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
     <legend className="mb-4 text-lg font-semibold">{heading}</legend>
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
+    <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
   </fieldset>
 );
 

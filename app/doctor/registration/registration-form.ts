@@ -34,7 +34,7 @@ export function readAnswer(form: FormData) {
   const { typed, value, faults } = readForm(form, answerSchema, registrationFaults);
   return {
     typed: typed as TypedForm,
-    value: value && { ...detailsOf(value), note: value.respuesta },
+    value: value && { ...detailsOf(value), note: value.nota },
     faults: (faults ?? {}) as RegistrationFaults,
     version: Number(form.get('version')),
   };
@@ -66,5 +66,5 @@ export const typedDetails = (details: ApplicationDetails): TypedForm => ({
   especialidad: [details.specialty],
   institucion: [details.institution],
   telefono: [details.phone],
-  respuesta: [details.note],
+  nota: [details.note],
 });

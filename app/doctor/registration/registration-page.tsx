@@ -16,6 +16,7 @@ export const RegistrationPage = ({ page, view }: { page: PageView; view: Registr
         <RegistrationFields view={view} />
       </div>
       <aside className="lg:border-l lg:border-line lg:pl-10">
+        <h2 className="mb-5 font-sans text-base font-semibold tracking-normal">{m.apply_next_heading()}</h2>
         <ApplicationSteps />
       </aside>
     </div>

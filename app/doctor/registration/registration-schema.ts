@@ -61,7 +61,7 @@ const MOST_NOTE_CHARACTERS = 1_000;
 /** The same details later, with an answer to what the laboratory asked. */
 export const answerSchema = z.object({
   ...professional,
-  respuesta: z
+  nota: z
     .string()
     .default('')
     .overwrite((typed) => typed.replace(/\r\n/g, '\n').trim())

@@ -34,7 +34,7 @@ export const registrationLabels = {
   telefono: m.apply_phone,
   correo: m.apply_email,
   clave: m.apply_password,
-  respuesta: m.status_note,
+  nota: m.status_note,
 } as const;
 
 /** The two authorizations, word for word as the applicant sees them. Their hash is kept with the application (Ley 1581 de 2012, art. 9). */
