@@ -11,18 +11,9 @@ import {
 import { bindByCode } from '../domain/persons/bind-account.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
-import {
-  accountFaults,
-  bindingSchema,
-  confirmationSchema,
-  registrationSchema,
-} from '../patient/account/account-schema.ts';
 import type { BindingReply } from '../patient/account/binding-page.tsx';
 import type { ConfirmationReply } from '../patient/account/confirmation-page.tsx';
-import type { RegistrationReply } from '../patient/account/registration-page.tsx';
-import { datePartsFaults } from '../ui/date-parts.ts';
-import { dateFaultIn } from '../ui/forms/date-schema.ts';
-import { readForm, textOf } from '../ui/forms/read-form.ts';
+import { readBinding, readConfirmation, readRegistration } from '../patient/account/read-account-forms.ts';
 import { patientArea } from './area-addresses.ts';
 import { accountNeeds, agentOf, requireArea } from './caller.server.ts';
 import { arrive } from './device-flow.server.ts';
@@ -36,16 +27,14 @@ const formOf = ({ request }: Args): Promise<FormData> => request.formData().catc
 
 /** Answers the form that creates an account. A complete one always leads to the same page. */
 export async function answerRegistration(args: Args) {
-  const { typed, value, faults } = readForm(await formOf(args), registrationSchema, accountFaults);
-  const email = textOf(typed, 'correo').trim();
   const { laboratory } = args.context.get(servicesContext);
-  const password = textOf(typed, 'clave');
-  const words = { email, name: '', laboratory: [laboratory.brand, laboratory.shortBrand, laboratory.city] };
-  const weak = password === '' ? 'missing' : passwordFault(password, words, await commonPasswords());
-  if (!value || weak !== null)
-    return data<RegistrationReply>({ email, emailFault: faults?.correo ?? null, passwordFault: weak }, 422);
-  const registration = { email: value.correo, password: value.clave, locale: getLocale() };
-  await registerPatient(accountNeeds(args.context), registration).catch(orBusy);
+  const isCommon = await commonPasswords();
+  const words = { name: '', laboratory: [laboratory.brand, laboratory.shortBrand, laboratory.city] };
+  const { value, reply } = readRegistration(await formOf(args), (password, email) =>
+    passwordFault(password, { ...words, email }, isCommon),
+  );
+  if (!value) return data(reply, 422);
+  await registerPatient(accountNeeds(args.context), { ...value, locale: getLocale() }).catch(orBusy);
   throw redirect(`${pathInLocale(getLocale(), '/portal-resultados/crear-cuenta')}?enviado=1`, 303);
 }
 
@@ -56,10 +45,10 @@ export async function loadConfirmation({ context }: Args, token: string) {
 
 /** Answers the form that confirms an address. */
 export async function answerConfirmation(args: Args, token: string) {
-  const { value } = readForm(await formOf(args), confirmationSchema, accountFaults);
-  if (!value) return data<ConfirmationReply>({ kind: 'missing' }, 422);
+  const password = readConfirmation(await formOf(args));
+  if (password === null) return data<ConfirmationReply>({ kind: 'missing' }, 422);
   const needs = accountNeeds(args.context);
-  const proof = { token, password: value.clave, agent: agentOf(args.request) };
+  const proof = { token, password, agent: agentOf(args.request) };
   const outcome = await confirmRegistration(needs, proof).catch(orBusy);
   if (outcome.kind === 'gone') throw redirect(args.url.pathname, 303);
   if (outcome.kind === 'refused') return data<ConfirmationReply>({ kind: 'wrong' }, 422);
@@ -83,21 +72,9 @@ export async function loadBinding({ context, url }: Args) {
 /** Answers the form with the laboratory's code and the birth date. */
 export async function answerBinding(args: Args) {
   const { account } = requireArea(args.context, 'patient', args.url);
-  const { typed, value, faults } = readForm(await formOf(args), bindingSchema(getLocale()), datePartsFaults);
-  const reply: BindingReply = {
-    code: textOf(typed, 'codigo'),
-    typed: {
-      day: textOf(typed, 'nacimiento.dia'),
-      month: textOf(typed, 'nacimiento.mes'),
-      year: textOf(typed, 'nacimiento.anio'),
-    },
-    problem: null,
-    codeMissing: faults?.codigo !== undefined,
-    date: dateFaultIn(faults, 'nacimiento'),
-  };
+  const { value, reply } = readBinding(await formOf(args), getLocale());
   if (!value) return data(reply, 422);
-  const proof = { code: value.codigo, birthDate: value.nacimiento };
-  const outcome = await bindByCode(accountNeeds(args.context), account, proof);
+  const outcome = await bindByCode(accountNeeds(args.context), account, value);
   if (outcome.kind === 'wait') return data<BindingReply>({ ...reply, problem: 'wait' }, 429);
   if (outcome.kind === 'refused') return data<BindingReply>({ ...reply, problem: 'wrong' }, 422);
   throw redirect(`${pathInLocale(getLocale(), patientArea.home)}?unida=1`, 303);

@@ -13,10 +13,10 @@ import {
 } from '../domain/persons/person-desk.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
-import { contactFaults, contactSchema, documentFaults, documentSchema } from '../panel/patients/patient-schema.ts';
-import type { DeskRight, PatientReply } from '../panel/patients/patient-screen.tsx';
+import type { DeskRight } from '../panel/patients/desk-right.ts';
+import type { PatientReply } from '../panel/patients/patient-screen.tsx';
 import type { SearchReply } from '../panel/patients/patient-search.tsx';
-import { readForm, textOf } from '../ui/forms/read-form.ts';
+import { readContact, readDocument } from '../panel/patients/read-desk-forms.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
 import { servicesContext } from './services.ts';
 import { secondsUntil } from './sign-in-flow.server.ts';
@@ -34,15 +34,13 @@ const staffFor = ({ account, roles }: AccountCaller, action: Action): DeskStaff 
 /** Answers the search: the person's page, or why there is none. */
 export async function answerSearch(args: Args) {
   const caller = requireAction(args.context, 'staff', args.url, 'person.read');
-  const { typed, value, faults } = readForm(await formOf(args), documentSchema, documentFaults);
-  const asked = { type: textOf(typed, 'tipo'), number: textOf(typed, 'numero') };
-  if (!value) return data<SearchReply>({ ...asked, problem: faults.numero ?? 'missing' }, 422);
+  const { value, reply } = readDocument(await formOf(args));
+  if (!value) return data(reply, 422);
   const needs = accountNeeds(args.context);
-  const document = { type: value.tipo, number: value.numero };
-  const outcome = await findPerson(needs, staffFor(caller, 'person.read'), document);
+  const outcome = await findPerson(needs, staffFor(caller, 'person.read'), value);
   if (outcome.kind === 'wait')
-    return data<SearchReply>({ ...asked, problem: 'wait', wait: secondsUntil(outcome.until, needs.now) }, 429);
-  if (outcome.kind === 'none') return data<SearchReply>({ ...asked, problem: 'none' }, 404);
+    return data<SearchReply>({ ...reply, problem: 'wait', wait: secondsUntil(outcome.until, needs.now) }, 429);
+  if (outcome.kind === 'none') return data<SearchReply>({ ...reply, problem: 'none' }, 404);
   throw redirect(pathOf(outcome.person), 303);
 }
 
@@ -95,18 +93,12 @@ export async function answerPatientForm(args: Args, id: string) {
 }
 
 async function storeContact(args: Args, staff: DeskStaff, { id, form }: { id: string; form: FormData }) {
-  const { typed, value, faults } = readForm(form, contactSchema, contactFaults);
-  const reply = (hasChanged: boolean): PatientReply => ({
-    kind: 'contact',
-    contact: {
-      ...{ email: textOf(typed, 'correo'), phone: textOf(typed, 'telefono'), locale: textOf(typed, 'idioma') },
-      ...{ emailFault: faults?.correo !== undefined, phoneFault: faults?.telefono !== undefined, hasChanged },
-    },
-  });
-  if (!value) return data(reply(false), 422);
-  const contact = { email: value.correo, phone: value.telefono, locale: value.idioma };
-  const outcome = await changeContact(accountNeeds(args.context), staff, { id, version: value.version }, contact);
+  const { value, reply } = readContact(form);
+  if (!value) return data<PatientReply>({ kind: 'contact', contact: reply }, 422);
+  const { version, ...contact } = value;
+  const outcome = await changeContact(accountNeeds(args.context), staff, { id, version }, contact);
   if (outcome === 'missing') throw new Response(null, { status: 404 });
-  if (outcome === 'changed') return data(reply(true), 409);
+  if (outcome === 'changed')
+    return data<PatientReply>({ kind: 'contact', contact: { ...reply, hasChanged: true } }, 409);
   throw redirect(`${pathOf(id)}?hecho=contact`, 303);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { languageTag, pathInLocale, spanishPath } from '../../app/i18n/locale.ts';
+import { areaPages } from '../../app/views/pages/personal-pages.ts';
 import { addresses, examPaths, personalPaths, postPaths, someExamPaths, spanishPaths } from '../support/addresses.ts';
 import { openSite, publicUrl, type TestSite } from '../support/host.ts';
 import { elements, hrefsOf, metaOf, textOf, texts } from '../support/html.ts';
@@ -15,8 +16,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** The list of exams is a separate page without text until it has an exam. */
-const elsewhere = new Set([...examPaths, '/mi-lista']);
+/** The list of exams is a separate page without text until it has an exam. The pages inside the areas have tests of their own. */
+const elsewhere = new Set<string>([...examPaths, '/mi-lista', ...Object.values(areaPages)]);
 
 const pageAt = (address: string): string => pages.get(address) ?? '';
 const linkOf = (html: string, rel: string, hreflang?: string): string | undefined =>

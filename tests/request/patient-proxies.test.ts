@@ -16,7 +16,7 @@ const home = '/portal-resultados/resultado';
 
 const stages = await openResultStages(start);
 
-/** A person with an account and two results, one of which a trained person handed over; and a helper with an account. */
+/** A person with an account and two results, one of them handed over by a trained person; and a helper with an account. */
 async function family(stage: ResultStage) {
   const { person, order, report } = await stage.makeResult({ name: 'Aurora Salazar' });
   const { sender } = await stage.db

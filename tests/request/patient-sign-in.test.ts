@@ -34,6 +34,18 @@ async function halfIn(stage: ResultStage, email: string) {
 
 const otherThan = (code: string): string => String((Number(code) + 1) % 100_000_000).padStart(8, '0');
 
+test.each(stages)('$name: the entrance leads to signing in and to creating an account', async ({ site }) => {
+  for (const locale of ['', '/en']) {
+    const entrance = await site.html(`${locale}/portal-resultados`);
+    for (const path of [signInPath, createPath]) {
+      expect(entrance).toContain(`href="${locale}${path}"`);
+      const page = await site.get(locale + path);
+      expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      expect(await page.text()).toContain('name="clave"');
+    }
+  }
+});
+
 test.each(stages)(
   '$name, D 32: a new device needs the code of a mail; then the password is enough there',
   async (stage) => {

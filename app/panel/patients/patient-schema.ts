@@ -20,7 +20,7 @@ export const contactFaults = ['email', 'phone', 'version'] as const;
 const blankAsNull = (text: string): string | null => (text === '' ? null : text);
 
 /** The contact on file. An empty field removes what was there. */
-export const contactSchema = z.object({
+export const deskContactSchema = z.object({
   correo: z
     .string()
     .trim()

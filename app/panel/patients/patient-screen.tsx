@@ -5,11 +5,9 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { shownMoment } from '../results/shown-moment.ts';
 import { CodeSlip, type HandedCode } from './code-slip.tsx';
-import { ContactForm, type ContactReply } from './contact-form.tsx';
+import { type ContactReply, DeskContactForm } from './desk-contact-form.tsx';
+import type { DeskRight } from './desk-right.ts';
 import { ProofLink } from './proof-link.tsx';
-
-/** The rights of the caller. `proof`: they must prove again who they are. */
-export type DeskRight = 'yes' | 'proof' | 'no';
 
 export type PatientReply =
   | { kind: 'contact'; contact: ContactReply }
@@ -20,7 +18,7 @@ interface PatientScreenProps {
   person: DeskPerson;
   rights: { entrust: DeskRight; invite: boolean };
   timeZone: string;
-  /** What the form before this page has done. */
+  /** The form that led here. */
   done: 'contact' | 'link' | null;
   reply: PatientReply | undefined;
 }
@@ -51,7 +49,7 @@ export function PatientScreen({ person, rights, timeZone, done, reply }: Patient
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Orders person={person} timeZone={timeZone} mayInvite={rights.invite} />
         <div className="grid content-start gap-10">
-          <ContactForm
+          <DeskContactForm
             person={person}
             right={rights.entrust}
             reply={reply?.kind === 'contact' ? reply.contact : undefined}

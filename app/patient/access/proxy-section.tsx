@@ -23,7 +23,7 @@ interface ProxySectionProps {
   reply: ProxyReply | undefined;
 }
 
-/** Who may read now, until when, and the form that gives access to one more account. */
+/** The accounts that may read now, until when, and the form that gives access to one more. */
 export const ProxySection = ({ persons, grants, reply }: ProxySectionProps) => (
   <section className="max-w-(--container-prose)">
     <h2 className="text-xl">{m.proxy_heading()}</h2>

@@ -17,7 +17,7 @@ export const action = (args: Route.ActionArgs) => answerAccess(args);
 
 export const meta: Route.MetaFunction = () => [{ title: m.access_heading() }, { name: 'robots', content: 'noindex' }];
 
-/** Who may read the account's results, and who has. An account without a person has nothing to show yet. */
+/** The readers of the account's results: those with access now, and those who have read. */
 export default function Access({ loaderData: { visit, persons, grants, entries }, actionData }: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>

@@ -81,7 +81,7 @@ export default function ResultsPortal({
   const [asked, others] = takeSections(page.sections, ['su-resultado']);
   return (
     <QueriesProvider>
-      <EntryPage page={{ ...page, sections: others }} open={['enlace', 'pedir']}>
+      <EntryPage page={{ ...page, sections: others }} open={['enlace', 'cuenta', 'pedir']}>
         <AccountDoors />
         {asked.map((section) => (
           <section key={section.id} className="page-frame grid gap-x-20 pt-12 lg:grid-cols-2 lg:pt-20">

@@ -4,7 +4,7 @@ import { button } from '../../ui/button.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
-import type { DeskRight } from './patient-screen.tsx';
+import type { DeskRight } from './desk-right.ts';
 import { ProofLink } from './proof-link.tsx';
 
 /** The answer to a contact that was not stored, with what was typed. */
@@ -18,14 +18,14 @@ export interface ContactReply {
   hasChanged: boolean;
 }
 
-interface ContactFormProps {
+interface DeskContactProps {
   person: DeskPerson;
   right: DeskRight;
   reply: ContactReply | undefined;
 }
 
 /** The contact on file, to which result links go. Whoever may correct it proves first who they are. */
-export function ContactForm({ person, right, reply }: ContactFormProps) {
+export function DeskContactForm({ person, right, reply }: DeskContactProps) {
   return (
     <section>
       <h2 className="text-lg">{m.patients_contact()}</h2>
@@ -64,7 +64,7 @@ function OnFile({ person: { email, phone, locale } }: { person: DeskPerson }) {
   );
 }
 
-function Editable({ person, reply }: Pick<ContactFormProps, 'person' | 'reply'>) {
+function Editable({ person, reply }: Pick<DeskContactProps, 'person' | 'reply'>) {
   return (
     <form method="post" noValidate autoComplete="off" className="mt-4 grid gap-4">
       {reply?.hasChanged && (

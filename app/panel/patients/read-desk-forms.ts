@@ -1,0 +1,28 @@
+import type { Contact } from '../../domain/persons/person-desk.server.ts';
+import { readForm, textOf } from '../../ui/forms/read-form.ts';
+import type { ContactReply } from './desk-contact-form.tsx';
+import { contactFaults, deskContactSchema, documentFaults, documentSchema } from './patient-schema.ts';
+import type { SearchReply } from './patient-search.tsx';
+
+/** Reads the search for a document. `reply`: the form as it was typed, with its problem. */
+export function readDocument(form: FormData): {
+  value: { type: string; number: string } | null;
+  reply: SearchReply;
+} {
+  const { typed, value, faults } = readForm(form, documentSchema, documentFaults);
+  return {
+    value: value && { type: value.tipo, number: value.numero },
+    reply: { type: textOf(typed, 'tipo'), number: textOf(typed, 'numero'), problem: faults?.numero ?? 'missing' },
+  };
+}
+
+export function readContact(form: FormData): { value: (Contact & { version: number }) | null; reply: ContactReply } {
+  const { typed, value, faults } = readForm(form, deskContactSchema, contactFaults);
+  return {
+    value: value && { email: value.correo, phone: value.telefono, locale: value.idioma, version: value.version },
+    reply: {
+      ...{ email: textOf(typed, 'correo'), phone: textOf(typed, 'telefono'), locale: textOf(typed, 'idioma') },
+      ...{ emailFault: faults?.correo !== undefined, phoneFault: faults?.telefono !== undefined, hasChanged: false },
+    },
+  };
+}
