@@ -22,7 +22,10 @@ describe.each(engines)('$name', (engine) => {
     await db.transaction().execute((transaction) => startSession(transaction, session, start));
     const link = { purpose: 'visit', account: null, payload: null, subject_index: null, used_at: null };
     const created_at = start.toISOString();
-    await db.insertInto('one_time_links').values({ ...link, token_hash: 'a', created_at, expires_at: created_at }).execute();
+    await db
+      .insertInto('one_time_links')
+      .values({ ...link, token_hash: 'a', created_at, expires_at: created_at })
+      .execute();
     await db.insertInto('attempts').values({ key: 'a', count: 1, first_at: created_at, last_at: created_at }).execute();
     const left = async () =>
       Promise.all(
