@@ -53,6 +53,8 @@ export default function MyList(props: MyListProps) {
   const onSubmit = (event: FormEvent<HTMLElement>) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
+    // The form of a home visit takes the list to another page, because its visitor asks for that.
+    if (new URL(form.action).pathname !== location.pathname) return;
     event.preventDefault();
     const fields = new URLSearchParams(textsOf(new FormData(form)));
     const written = fields.get('agregar');

@@ -20,10 +20,14 @@ const hours: OpeningHours[] = [
   { days: ['saturday'], opens: '06:00', closes: '12:00' },
 ];
 const calendar = laboratoryCalendar(hours, (date) => (date === '2026-12-08' ? { es: 'Fiesta', en: 'Feast' } : null));
-const windows = windowsOf({});
+const windows = windowsOf({ openingHours: hours });
 const tuesday = { date: '2026-11-17', minutes: 10 * 60 };
 const at = (now = tuesday, ready = now): VisitMoments => ({ now, ready, hours: anyHour });
 const none = (): number => 0;
+
+test('the windows of a laboratory that names none fill its hours', () => {
+  expect(windows.map(windowKey)).toEqual(['06:00-08:00', '08:00-10:00', '10:00-12:00', '12:00-14:00', '14:00-16:00']);
+});
 
 describe('the notice', () => {
   test.each([

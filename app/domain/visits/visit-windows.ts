@@ -1,18 +1,23 @@
-import type { VisitWindow } from '../laboratory/laboratory.ts';
+import type { Laboratory, VisitWindow } from '../laboratory/laboratory.ts';
 import { addDays, type CalendarDate, minutesOf, type WallClock } from '../laboratory/opening-hours.ts';
-import { type CalendarDay, firstDay, type LaboratoryCalendar } from '../promise/laboratory-calendar.ts';
+import { type CalendarDay, firstDay, type LaboratoryCalendar, timeOf } from '../promise/laboratory-calendar.ts';
 
-/** The windows of a laboratory that names none: two hours each, with four visits. */
-const usualWindows: readonly VisitWindow[] = [
-  { from: '06:00', to: '08:00', visits: 4 },
-  { from: '08:00', to: '10:00', visits: 4 },
-  { from: '10:00', to: '12:00', visits: 4 },
-  { from: '12:00', to: '14:00', visits: 4 },
-  { from: '14:00', to: '16:00', visits: 4 },
-];
+const USUAL_MINUTES_LONG = 2 * 60;
+const USUAL_VISITS = 4;
 
-export const windowsOf = ({ visitWindows }: { visitWindows?: readonly VisitWindow[] | undefined }) =>
-  visitWindows ?? usualWindows;
+/** The windows of a laboratory. One that names none has two hours each, with four visits, from its first opening to its last closing. */
+export function windowsOf({
+  visitWindows,
+  openingHours,
+}: Pick<Laboratory, 'visitWindows' | 'openingHours'>): readonly VisitWindow[] {
+  if (visitWindows) return visitWindows;
+  const opens = Math.min(...openingHours.map((hours) => minutesOf(hours.opens)));
+  const closes = Math.max(...openingHours.map((hours) => minutesOf(hours.closes)));
+  return Array.from({ length: Math.max(0, Math.floor((closes - opens) / USUAL_MINUTES_LONG)) }, (_, index) => {
+    const from = opens + index * USUAL_MINUTES_LONG;
+    return { from: timeOf(from), to: timeOf(from + USUAL_MINUTES_LONG), visits: USUAL_VISITS };
+  });
+}
 
 /** { from: '06:00', to: '08:00' } → '06:00-08:00', as forms and rows name a window */
 export const windowKey = ({ from, to }: Pick<VisitWindow, 'from' | 'to'>): string => `${from}-${to}`;
@@ -54,7 +59,7 @@ export function noticeEnd(now: WallClock, calendar: LaboratoryCalendar): WallClo
 }
 
 /** The windows of a day in which a visit is possible, whether or not there is room. Empty on a day without visits. */
-export function windowsOn(
+function windowsOn(
   windows: readonly VisitWindow[],
   { date, hours }: CalendarDay,
   { now, ready, hours: exams }: VisitMoments,
@@ -86,7 +91,7 @@ export type VisitDayFault = 'impossible' | 'past' | 'too-far' | 'closed' | 'soon
 export type Taken = (date: CalendarDate, key: string) => number;
 
 /** The windows of a day that have room. */
-export const openWindows = (
+const openWindows = (
   windows: readonly VisitWindow[],
   day: CalendarDay,
   moments: VisitMoments,

@@ -4,8 +4,7 @@ import { visitMisses, visitRefusals } from '../../domain/visits/visit-reasons.ts
 import { readForm, textOf } from '../../ui/forms/read-form.ts';
 import type { VisitRefusalView } from './visit-lists.ts';
 
-export const visitActions = ['confirmar', 'proponer', 'rechazar', 'anular', 'hecha', 'no-hecha'] as const;
-export type VisitActionName = (typeof visitActions)[number];
+const visitActions = ['confirmar', 'proponer', 'rechazar', 'anular', 'hecha', 'no-hecha'] as const;
 
 const optional = z.string().trim().max(60, 'unknown').default('');
 
