@@ -3,7 +3,11 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Action, may, scopeOf } from '../domain/access/access-table.ts';
 import { standingOf } from '../domain/accounts/caller.ts';
 import { applicationMoves, approvalChecks, offeredGaps, refusalReasons } from '../domain/doctors/application-states.ts';
-import { type Decision, type DecisionOutcome, decideApplication } from '../domain/doctors/decide-application.server.ts';
+import {
+  type ApplicationOutcome,
+  type Decision,
+  decideApplication,
+} from '../domain/doctors/decide-application.server.ts';
 import {
   type ApplicationStaff,
   listApplications,
@@ -57,7 +61,7 @@ export async function answerDecision({ request, context, url }: Args, id: string
     return data<{ problem: DecisionProblem }>({ problem: 'unchecked' }, 422);
   const asked = { id, version: Number(form.get('version')), decision };
   const staff = reviewerOf(caller, 'application.decide');
-  const outcome: DecisionOutcome = await decideApplication(accountNeeds(context), staff, asked);
+  const outcome: ApplicationOutcome = await decideApplication(accountNeeds(context), staff, asked);
   if (outcome === 'missing') throw new Response(null, { status: 404 });
   if (outcome !== 'done') return data<{ problem: DecisionProblem }>({ problem: outcome }, 409);
   throw redirect(here, 303);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
-import { type RegistrationReading, readRegistration } from '../doctor/registration/registration-form.ts';
+import { type RegistrationReading, readDoctorRegistration } from '../doctor/registration/registration-form.ts';
 import type { RegistrationView } from '../doctor/registration/registration-view.ts';
 import { registrationAuthorization } from '../doctor/registration/registration-words.ts';
 import { commonPasswords } from '../domain/accounts/common-passwords.server.ts';
@@ -46,8 +46,8 @@ export function freshRegistration(context: Context): RegistrationView {
 }
 
 /** Answers an application. Every address gets the same answer. */
-export async function answerRegistration({ request, context }: Args) {
-  const reading = readRegistration(await request.formData().catch(() => new FormData()));
+export async function answerDoctorRegistration({ request, context }: Args) {
+  const reading = readDoctorRegistration(await request.formData().catch(() => new FormData()));
   const fresh = freshRegistration(context);
   const kept: RegistrationView = { ...fresh, typed: reading.typed, faults: reading.faults };
   const { vault, now } = context.get(servicesContext);
@@ -87,7 +87,7 @@ export async function isOpenConfirmation(context: Context, token: string): Promi
 }
 
 /** Answers the button of the link's page. */
-export async function answerConfirmation({ request, context }: Args, token: string) {
+export async function answerDoctorConfirmation({ request, context }: Args, token: string) {
   const typed = (await request.formData().catch(() => new FormData())).get('clave');
   if (typeof typed !== 'string' || typed === '') return data({ kind: 'missing' as const }, 422);
   const needs = accountNeeds(context);

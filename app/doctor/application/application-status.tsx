@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { type TypedForm, textOf } from '../../ui/forms/read-form.ts';
 import { Tag, type TagTone } from '../../ui/tag.tsx';
-import { documentTypeWords } from '../../views/doctors/document-type-words.ts';
+import { doctorDocumentWords } from '../../views/doctors/document-type-words.ts';
 import { reasonWords } from '../../views/doctors/reason-words.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { doctorMoment } from '../frame/doctor-moment.ts';
@@ -126,7 +126,7 @@ const Details = ({ application: one }: { application: OwnApplication }) => (
   <dl className="grid content-start gap-3 text-sm lg:border-l lg:border-line lg:pl-8">
     {[
       [registrationLabels.nombre(), one.name],
-      [documentTypeWords[one.documentType](), one.documentNumber],
+      [doctorDocumentWords[one.documentType](), one.documentNumber],
       [registrationLabels.registro(), one.registration],
       [registrationLabels.especialidad(), one.specialty],
       [registrationLabels.institucion(), one.institution],

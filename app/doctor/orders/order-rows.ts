@@ -1,5 +1,5 @@
 import type { Exam } from '../../domain/exams/exam.ts';
-import type { DoctorOrder, DoctorReport, OrderPatient } from '../../domain/reports/doctor-order.ts';
+import type { DoctorOrder, ListedDoctorReport, OrderPatient } from '../../domain/reports/doctor-order.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
@@ -61,7 +61,7 @@ export const orderRows = (
     ];
   });
 
-function stateOf({ standing, isCorrected, isNew }: DoctorReport): RowState {
+function stateOf({ standing, isCorrected, isNew }: ListedDoctorReport): RowState {
   if (standing !== 'ready') return standing;
   if (isCorrected) return 'corrected';
   return isNew ? 'new' : 'read';

@@ -38,8 +38,8 @@ export function ConfirmPage({ reply }: { reply: ConfirmReply | undefined }) {
     );
   return (
     <Entrance
-      heading={m.confirm_email_heading()}
-      lead={m.confirm_email_lead()}
+      heading={m.doctor_confirm_email_heading()}
+      lead={m.doctor_confirm_email_lead()}
       help={
         <EntranceHelp heading={m.confirm_email_not_you_heading()}>
           <p>{m.confirm_email_not_you()}</p>
@@ -56,7 +56,7 @@ export function ConfirmPage({ reply }: { reply: ConfirmReply | undefined }) {
           autoComplete="current-password"
         />
         <button type="submit" className={button('primary', 'w-full')}>
-          {m.confirm_email_submit()}
+          {m.doctor_confirm_email_submit()}
         </button>
       </form>
     </Entrance>

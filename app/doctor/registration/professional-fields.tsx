@@ -2,7 +2,7 @@ import { doctorDocumentTypes } from '../../domain/doctors/application-details.ts
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { type TypedForm, textOf } from '../../ui/forms/read-form.ts';
-import { documentTypeWords } from '../../views/doctors/document-type-words.ts';
+import { doctorDocumentWords } from '../../views/doctors/document-type-words.ts';
 import type { RegistrationFaults } from './registration-form.ts';
 import { registrationFaultWords } from './registration-words.ts';
 
@@ -22,7 +22,7 @@ export const DocumentFields = ({ typed, faults }: ProfessionalFieldsProps) => (
     >
       {doctorDocumentTypes.map((type) => (
         <option key={type} value={type}>
-          {documentTypeWords[type]()}
+          {doctorDocumentWords[type]()}
         </option>
       ))}
     </SelectField>

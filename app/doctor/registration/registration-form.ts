@@ -1,7 +1,7 @@
 import type { PasswordFault } from '../../domain/accounts/password-rules.ts';
 import type { ApplicationDetails } from '../../domain/doctors/application-details.ts';
 import { readForm, type TypedForm, textOf } from '../../ui/forms/read-form.ts';
-import { answerSchema, registrationFaults, registrationSchema } from './registration-schema.ts';
+import { answerSchema, doctorRegistrationSchema, registrationFaults } from './registration-schema.ts';
 
 export type RegistrationFault = (typeof registrationFaults)[number] | PasswordFault;
 export type RegistrationFaults = Readonly<Partial<Record<string, RegistrationFault>>>;
@@ -15,8 +15,8 @@ export interface RegistrationReading {
 }
 
 /** Reads a doctor's application. */
-export function readRegistration(form: FormData): RegistrationReading {
-  const { typed, value, faults } = readForm(form, registrationSchema, registrationFaults);
+export function readDoctorRegistration(form: FormData): RegistrationReading {
+  const { typed, value, faults } = readForm(form, doctorRegistrationSchema, registrationFaults);
   const { clave: _, ...kept } = typed;
   return {
     typed: kept,

@@ -7,7 +7,7 @@ import { RegistrationFields } from './registration-fields.tsx';
 import type { RegistrationView } from './registration-view.ts';
 
 /** The application at the left, the way to an answer at the right, and the page's own texts below. */
-export const RegistrationPage = ({ page, view }: { page: PageView; view: RegistrationView }) => (
+export const DoctorRegistrationPage = ({ page, view }: { page: PageView; view: RegistrationView }) => (
   <article className="pb-24">
     <div className="page-frame grid gap-x-20 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14">
       <div className="max-w-3xl">

@@ -43,7 +43,7 @@ const professional = {
 };
 
 /** A doctor's application. The rules of passwords need the other fields, so they follow (`passwordFault`). */
-export const registrationSchema = z.object({
+export const doctorRegistrationSchema = z.object({
   nombre: text,
   ...professional,
   correo: text.max(MOST_EMAIL_CHARACTERS, 'email').refine(isEmailAddress, 'email'),

@@ -31,7 +31,7 @@ export const movesFrom = (state: ApplicationState): ApplicationMove[] =>
 export const offeredGaps = ['register-mismatch', 'register-missing', 'workplace', 'other'] as const;
 export const refusalReasons = ['not-registered', 'not-in-force', 'identity', 'not-orders', 'duplicate'] as const;
 export type ApplicationGap = (typeof offeredGaps)[number];
-export type RefusalReason = (typeof refusalReasons)[number];
+export type ApplicationRefusal = (typeof refusalReasons)[number];
 
 /** The checks before somebody is approved. All must be done. */
 export const approvalChecks = ['documento', 'registro', 'llamada'] as const;

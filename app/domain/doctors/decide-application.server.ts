@@ -10,19 +10,19 @@ import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { applicationEvent } from './application-event.ts';
 import {
   type ApplicationGap,
+  type ApplicationRefusal,
   type ApplicationState,
   nextApplicationState,
-  type RefusalReason,
 } from './application-states.ts';
 import type { ApplicationStaff } from './review-applications.server.ts';
 
 export type Decision =
   | { move: 'approve' | 'suspend' | 'reactivate' }
   | { move: 'ask'; reason: ApplicationGap }
-  | { move: 'refuse'; reason: RefusalReason };
+  | { move: 'refuse'; reason: ApplicationRefusal };
 
 /** `changed`: somebody else, or the applicant, was faster. `taken`: another account has the same professional registration. */
-export type DecisionOutcome = 'done' | 'missing' | 'changed' | 'taken';
+export type ApplicationOutcome = 'done' | 'missing' | 'changed' | 'taken';
 
 /**
  * Decides about an application as the member of staff saw it, and tells the applicant by mail. Suspending ends all sessions and closes the
@@ -32,7 +32,7 @@ export const decideApplication = (
   needs: AccountNeeds,
   staff: ApplicationStaff,
   { id, version, decision }: { id: string; version: number; decision: Decision },
-): Promise<DecisionOutcome> =>
+): Promise<ApplicationOutcome> =>
   needs.db.transaction().execute(async (transaction) => {
     const { vault, now, origin } = needs;
     const row = await transaction.selectFrom('doctor_applications').selectAll().where('id', '=', id).executeTakeFirst();

@@ -17,7 +17,7 @@ export interface OrderPatient {
   document: string;
 }
 
-export interface DoctorReport extends Pick<ListedReport, 'id' | 'code' | 'exam' | 'standing'> {
+export interface ListedDoctorReport extends Pick<ListedReport, 'id' | 'code' | 'exam' | 'standing'> {
   isCorrected: boolean;
   /** This doctor has not opened the released version. */
   isNew: boolean;
@@ -29,7 +29,7 @@ export interface DoctorOrder {
   number: string;
   placedAt: string;
   patient: OrderPatient;
-  reports: readonly DoctorReport[];
+  reports: readonly ListedDoctorReport[];
   hasInPerson: boolean;
   hasUnnamed: boolean;
   hasWithdrawn: boolean;

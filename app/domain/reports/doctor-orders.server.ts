@@ -5,7 +5,7 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 import { nameOfPerson } from '../persons/sealed-person.server.ts';
-import type { AskedOrders, DoctorOrder, DoctorReport, OrderPatient } from './doctor-order.ts';
+import type { AskedOrders, DoctorOrder, ListedDoctorReport, OrderPatient } from './doctor-order.ts';
 import { standingOfReport } from './report-standing.ts';
 import { readReport, scopedOrders } from './report-store.server.ts';
 import type { ReportView } from './report-view.ts';
@@ -117,7 +117,7 @@ async function reportsOf(
     .execute();
   const standings = rows.map((row) => ({ ...row, standing: standingOfReport(row) }));
   return {
-    reports: standings.flatMap(({ id, code, exam, standing, status, read_at }): DoctorReport[] =>
+    reports: standings.flatMap(({ id, code, exam, standing, status, read_at }): ListedDoctorReport[] =>
       standing === 'ready' || standing === 'on-its-way' || standing === 'cancelled'
         ? [
             {

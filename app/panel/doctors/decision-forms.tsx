@@ -26,7 +26,7 @@ interface DecisionFormsProps {
 }
 
 /** The decisions that the application's state offers, each with what it needs. */
-export function DecisionForms({ application: { state, version }, denial, isUnchecked }: DecisionFormsProps) {
+export function ApplicationDecisions({ application: { state, version }, denial, isUnchecked }: DecisionFormsProps) {
   const moves = movesFrom(state);
   const seen = <input type="hidden" name="version" value={version} />;
   const isDenied = denial === 'role';

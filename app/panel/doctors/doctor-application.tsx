@@ -6,10 +6,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { documentTypeWords } from '../../views/doctors/document-type-words.ts';
+import { doctorDocumentWords } from '../../views/doctors/document-type-words.ts';
 import { reasonWords } from '../../views/doctors/reason-words.ts';
 import { shownMoment } from '../results/shown-moment.ts';
-import { DecisionForms } from './decision-forms.tsx';
+import { ApplicationDecisions } from './decision-forms.tsx';
 import { applicationStateWords } from './doctor-words.ts';
 
 /** Why a decision was not taken. */
@@ -48,7 +48,7 @@ export function DoctorApplication({ application, denial, problem, timeZone }: Do
             </div>
           )}
         </div>
-        <DecisionForms application={application} denial={denial} isUnchecked={problem === 'unchecked'} />
+        <ApplicationDecisions application={application} denial={denial} isUnchecked={problem === 'unchecked'} />
       </div>
     </>
   );
@@ -72,7 +72,7 @@ function Problem({ problem }: { problem: DecisionProblem | null }) {
 function Facts({ application: one, timeZone }: Pick<DoctorApplicationProps, 'application' | 'timeZone'>) {
   const moment = (at: string) => shownMoment(getLocale(), at, timeZone);
   const facts = [
-    { term: m.doctors_document(), text: `${documentTypeWords[one.documentType]()} ${one.documentNumber}` },
+    { term: m.doctors_document(), text: `${doctorDocumentWords[one.documentType]()} ${one.documentNumber}` },
     { term: m.doctors_registration(), text: one.registration },
     { term: m.doctors_specialty(), text: one.specialty },
     { term: m.doctors_institution(), text: one.institution },

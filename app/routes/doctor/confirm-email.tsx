@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { ConfirmPage, DeadConfirmPage } from '../../doctor/registration/confirm-page.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
-import { answerConfirmation, isOpenConfirmation } from '../../platform/register-doctor.server.ts';
+import { answerDoctorConfirmation, isOpenConfirmation } from '../../platform/register-doctor.server.ts';
 import { leavesNoTrace } from '../../platform/result-visit.server.ts';
 import type { Route } from './+types/confirm-email';
 
@@ -16,10 +16,10 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return data({ isOpen }, isOpen ? 200 : 404);
 };
 
-export const action = (args: Route.ActionArgs) => answerConfirmation(args, args.params.token);
+export const action = (args: Route.ActionArgs) => answerDoctorConfirmation(args, args.params.token);
 
 export const meta: Route.MetaFunction = () => [
-  { title: m.confirm_email_heading() },
+  { title: m.doctor_confirm_email_heading() },
   { name: 'robots', content: 'noindex' },
 ];
 

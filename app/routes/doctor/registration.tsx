@@ -1,6 +1,6 @@
-import { RegistrationPage } from '../../doctor/registration/registration-page.tsx';
+import { DoctorRegistrationPage } from '../../doctor/registration/registration-page.tsx';
 import { loadPage } from '../../platform/page-loader.server.ts';
-import { answerRegistration, freshRegistration } from '../../platform/register-doctor.server.ts';
+import { answerDoctorRegistration, freshRegistration } from '../../platform/register-doctor.server.ts';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/registration';
 
@@ -9,7 +9,7 @@ export const loader = async (args: Route.LoaderArgs) => ({
   view: freshRegistration(args.context),
 });
 
-export const action = (args: Route.ActionArgs) => answerRegistration(args);
+export const action = (args: Route.ActionArgs) => answerDoctorRegistration(args);
 
 /** Without it, `Retry-After` would not leave the action. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -19,5 +19,5 @@ export const meta = (args: Route.MetaArgs): Route.MetaDescriptors =>
 
 /** The page `/medicos-registro`: the application, with the page's own texts below it. */
 export default function Registration({ loaderData: { page, view }, actionData }: Route.ComponentProps) {
-  return <RegistrationPage page={page} view={actionData ?? view} />;
+  return <DoctorRegistrationPage page={page} view={actionData ?? view} />;
 }

@@ -1,7 +1,7 @@
 import type { doctorDocumentTypes } from '../../domain/doctors/application-details.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-export const documentTypeWords = {
+export const doctorDocumentWords = {
   CC: m.document_type_cc,
   CE: m.document_type_ce,
   PA: m.document_type_pa,
