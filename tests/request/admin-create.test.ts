@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { EnvError } from '../../app/platform/env.ts';
 import { announce } from '../../server/announce.ts';
+import { checkAuditLog } from '../../server/cli/admin/check-audit.ts';
 import { createAdmin } from '../../server/cli/admin/create.ts';
 import { SetupError } from '../../server/cli/dependencies.mjs';
 import { createServices, readEnv } from '../support/host.ts';
@@ -74,6 +75,22 @@ describe('npm run admin:create', () => {
     const accounts = await db.selectFrom('accounts').select('status').execute();
     expect([isDemonstration, accounts]).toEqual([false, [{ status: 'invited' }]]);
     await db.destroy();
+  });
+});
+
+describe('npm run audit:check (D 54)', () => {
+  test('finds an intact chain, and the event at which it breaks', async () => {
+    vi.stubEnv('DATA_DIR', join(folder, 'new'));
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    log.mockClear();
+    expect(await checkAuditLog()).toBe(0);
+    expect(log.mock.calls.flat().join()).toContain('2 events');
+    const { db } = await createServices(readEnv({ DATA_DIR: join(folder, 'new') }));
+    await db.updateTable('audit_head').set({ hash: 'x' }).execute();
+    await db.destroy();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await checkAuditLog()).toBe(1);
+    expect(error.mock.calls.flat().join()).toContain('broken at event');
   });
 });
 
