@@ -16,9 +16,17 @@ const commandNames = [
   'catalogue:export',
   'catalogue:check',
   'admin:create',
+  'audit:check',
 ];
 /** The commands that serve and administer a finished site. They need no development packages. */
-const servingCommands = ['start', 'catalogue:import', 'catalogue:export', 'catalogue:check', 'admin:create'];
+const servingCommands = [
+  'start',
+  'catalogue:import',
+  'catalogue:export',
+  'catalogue:check',
+  'admin:create',
+  'audit:check',
+];
 /** The last file of a build. A Node that reads TypeScript checks later whether the build matches the source. */
 const FINISHED_BUILD = 'build/server/.stamp';
 /** The file that Node starts for every command. */

@@ -62,6 +62,10 @@ export const commands = {
     const { createAdmin } = await import('./admin/create.ts');
     await withOneSentence(() => createAdmin(args));
   },
+  'audit:check': async (): Promise<void> => {
+    const { checkAuditLog } = await import('./admin/check-audit.ts');
+    await withOneSentence(checkAuditLog);
+  },
 };
 
 /** Runs a command of the operator, sets its exit code, and reports an operator's mistake in one sentence. */

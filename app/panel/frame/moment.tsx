@@ -4,5 +4,7 @@ import { shownMoment } from '../results/shown-moment.ts';
 
 /** An instant on the laboratory's clock. */
 export const Moment = ({ instant }: { instant: string }) => (
-  <time dateTime={instant}>{shownMoment(getLocale(), instant, useLaboratory().timeZone)}</time>
+  <time dateTime={instant} className="whitespace-nowrap">
+    {shownMoment(getLocale(), instant, useLaboratory().timeZone)}
+  </time>
 );

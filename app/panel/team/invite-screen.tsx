@@ -73,7 +73,7 @@ function faultWords(reply: InviteReply | undefined): { nombre?: string; correo?:
     ...(nombre && { nombre: nombre === 'missing' ? m.team_name_missing() : m.team_name_long() }),
     ...(correo && { correo: correo === 'missing' ? m.team_email_missing() : m.team_email_wrong() }),
     ...(reply?.problem === 'taken' && { correo: m.invite_taken() }),
-    ...(trabajo && { trabajo: m.team_roles_missing() }),
+    ...(trabajo && { trabajo: m.invite_roles_missing() }),
   };
 }
 
