@@ -10,16 +10,16 @@ import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { applicationEvent } from './application-event.ts';
 import {
   type ApplicationGap,
+  type ApplicationRefusal,
   type ApplicationState,
   nextApplicationState,
-  type RefusalReason,
 } from './application-states.ts';
 import type { ApplicationStaff } from './review-applications.server.ts';
 
 export type Decision =
   | { move: 'approve' | 'suspend' | 'reactivate' }
   | { move: 'ask'; reason: ApplicationGap }
-  | { move: 'refuse'; reason: RefusalReason };
+  | { move: 'refuse'; reason: ApplicationRefusal };
 
 /** `changed`: somebody else, or the applicant, was faster. `taken`: another account has the same professional registration. */
 export type DecisionOutcome = 'done' | 'missing' | 'changed' | 'taken';
@@ -77,7 +77,7 @@ const isTaken = async (
     .where('state', 'in', holding)
     .executeTakeFirst()) !== undefined;
 
-/** What exactly is missing, and why somebody is refused, is in the portal and never in the mail. */
+/** The mail of a decision. The portal, and never a mail, says why somebody is refused. */
 function mailOf(decision: Decision) {
   const details = {};
   if (decision.move === 'ask')

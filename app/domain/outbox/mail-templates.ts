@@ -11,7 +11,7 @@ const link = z.strictObject({ path });
 const moment = z.strictObject({ at });
 
 /** Why an application waits. What exactly is missing is in the portal, never in a mail. */
-export const applicationGaps = ['unreadable', 'register-mismatch', 'register-missing', 'workplace', 'other'] as const;
+const applicationGaps = ['unreadable', 'register-mismatch', 'register-missing', 'workplace', 'other'] as const;
 const visitRefusals = ['outside-area', 'no-room', 'duplicate', 'other'] as const;
 
 const MINUTE = 1;

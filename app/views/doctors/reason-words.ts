@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../domain/doctors/application-states.ts';
+import type { ApplicationRefusal } from '../../domain/doctors/application-states.ts';
 import { applicationGapWords } from '../../domain/outbox/doctor-mail-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
@@ -9,7 +9,7 @@ export const refusalWords = {
   identity: m.refusal_identity,
   'not-orders': m.refusal_not_orders,
   duplicate: m.refusal_duplicate,
-} as const satisfies Record<RefusalReason, () => string>;
+} as const satisfies Record<ApplicationRefusal, () => string>;
 
 /** The words for a stored reason, of either list: 'workplace' → 'Nos falta un dato de su lugar de trabajo.' */
 export function reasonWords(reason: string): string {
