@@ -84,11 +84,9 @@ export async function loadDoctorReport(args: Args, id: string) {
   const { account, doctor } = await requireApproved(args);
   const { catalogue, laboratory } = args.context.get(servicesContext);
   const found = await readDoctorReport(accountNeeds(args.context), account, id);
-  const { timeZone } = laboratory;
-  if (!found) return data({ doctor, timeZone, report: null as ShownDoctorReport | null }, 404);
-  const exam = (await catalogue()).byCode.get(found.report.exam ?? '');
-  const report: ShownDoctorReport | null = shownDoctorReport(found, exam, getLocale());
-  return data({ doctor, timeZone, report });
+  const exam = (await catalogue()).byCode.get(found?.report.exam ?? '');
+  const report: ShownDoctorReport | null = found ? shownDoctorReport(found, exam, getLocale()) : null;
+  return data({ doctor, timeZone: laboratory.timeZone, report }, report ? 200 : 404);
 }
 
 /** The caller's application, whatever its state is. */

@@ -8,7 +8,7 @@ import { codeAt, makeAccount, signedIn, testPassword } from '../support/people.t
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { makeOrder, makePerson, makeReport, releaseReport } from '../support/results.ts';
 
-// What a doctor sees, on both engines. Numbers such as D 43 are the security requirements of `docs/security.md`.
+// The portal of a doctor, on both engines. Numbers such as D 43 are the security requirements of `docs/security.md`.
 
 const start = '2026-11-17T15:00:00Z';
 const stages = await openResultStages(start);

@@ -31,7 +31,7 @@ function anApplication(world: World): void {
       .map(({ href }) => href);
     for (const field of ['documento', 'registro', 'especialidad', 'institucion', 'telefono', 'correo', 'clave'])
       expect(faulty).toContain(`#${field}`);
-    expect(faulty).toEqual(expect.arrayContaining(['#datos', '#veraz']));
+    expect(faulty).toEqual(expect.arrayContaining(['#autorizo', '#veraz']));
     const weak = await world.apply({ clave: '123456789012' });
     expect(weak.status).toBe(422);
     const again = await weak.text();

@@ -1,7 +1,7 @@
 import { emailIndexOf } from '../../app/domain/accounts/account-store.server.ts';
 import { type Database, testVault } from './host.ts';
 
-/** What the tables hold about doctors. */
+/** Reads the tables about doctors. */
 export function doctorRows(database: () => Database) {
   const doctorOf = async (email: string) => {
     const row = await database()

@@ -22,7 +22,7 @@ export const completeApplication = {
   telefono: '604 555 01 01',
   correo: 'elena@clinica.example',
   clave: 'cinco perros ladran',
-  datos: 'si',
+  autorizo: 'si',
   veraz: 'si',
 };
 export const appliedWith = (changes: Partial<typeof completeApplication>) => ({ ...completeApplication, ...changes });
@@ -70,7 +70,7 @@ function openedSite(engine: Engine) {
   return {
     world,
     now: () => clock,
-    /** Moves the clock to so many seconds after the start. */
+    /** Moves the clock to a number of seconds after the start. */
     setClock: (seconds: number) => {
       clock = at(seconds);
       world.site.setClock(clock);

@@ -13,7 +13,7 @@ import { doctorMoment } from '../frame/doctor-moment.ts';
 import type { DoctorValue, ShownDoctorReport } from './read-doctor-report.ts';
 
 /** One report: the patient, the values as a table, and where they come from. */
-export function DoctorReport({ report, timeZone }: { report: ShownDoctorReport; timeZone: string }) {
+export function DoctorReportPage({ report, timeZone }: { report: ShownDoctorReport; timeZone: string }) {
   const { patient, orderNumber, name, values, comment, status, correction } = report;
   const moment = (at: string) => doctorMoment(getLocale(), at, timeZone);
   return (

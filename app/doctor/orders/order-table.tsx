@@ -44,49 +44,57 @@ export function OrderTable({ rows, timeZone }: { rows: readonly OrderRow[]; time
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className={classes('border-b border-line', row.isNew && 'font-semibold')}>
-              <td className={cell}>
-                {/* The mark is beside the words 'Sin abrir' in the same row. */}
-                <span
-                  aria-hidden="true"
-                  className={classes('mr-2 inline-block size-2 rounded-full', row.isNew && 'bg-brand')}
-                />
-                {row.patient.name}
-              </td>
-              <td className={classes(cell, 'font-normal whitespace-nowrap text-ink-soft')}>{row.patient.document}</td>
-              <th scope="row" className={classes(cell, 'text-left', row.isNew ? 'font-semibold' : 'font-normal')}>
-                <ExamLink row={row} />
-              </th>
-              <td className={cell}>
-                <State row={row} />
-              </td>
-              <td className={classes(cell, 'font-normal whitespace-nowrap')}>
-                {doctorDay(getLocale(), row.placedAt, timeZone)}
-              </td>
-              <td className={classes(cell, 'font-normal whitespace-nowrap text-ink-soft')}>{row.number}</td>
-            </tr>
+            <Line key={row.key} row={row} timeZone={timeZone} />
           ))}
         </tbody>
       </table>
       <ul className="border-t border-line md:hidden">
         {rows.map((row) => (
-          <li key={row.key} className="border-b border-line py-3">
-            <div className="flex items-start justify-between gap-3">
-              <div className={classes('min-w-0', row.isNew && 'font-semibold')}>
-                <ExamLink row={row} />
-                <p className="wrap-anywhere">{row.patient.name}</p>
-              </div>
-              <State row={row} />
-            </div>
-            <p className="mt-1 text-sm text-ink-soft">
-              {row.patient.document} · {doctorDay(getLocale(), row.placedAt, timeZone)} · {row.number}
-            </p>
-          </li>
+          <Card key={row.key} row={row} timeZone={timeZone} />
         ))}
       </ul>
     </>
   );
 }
+
+interface LineProps {
+  row: OrderRow;
+  timeZone: string;
+}
+
+const Line = ({ row, timeZone }: LineProps) => (
+  <tr className={classes('border-b border-line', row.isNew && 'font-semibold')}>
+    <td className={cell}>
+      {/* The mark is beside the words 'Sin abrir' in the same row. */}
+      <span aria-hidden="true" className={classes('mr-2 inline-block size-2 rounded-full', row.isNew && 'bg-brand')} />
+      {row.patient.name}
+    </td>
+    <td className={classes(cell, 'font-normal whitespace-nowrap text-ink-soft')}>{row.patient.document}</td>
+    <th scope="row" className={classes(cell, 'text-left', row.isNew ? 'font-semibold' : 'font-normal')}>
+      <ExamLink row={row} />
+    </th>
+    <td className={cell}>
+      <State row={row} />
+    </td>
+    <td className={classes(cell, 'font-normal whitespace-nowrap')}>{doctorDay(getLocale(), row.placedAt, timeZone)}</td>
+    <td className={classes(cell, 'font-normal whitespace-nowrap text-ink-soft')}>{row.number}</td>
+  </tr>
+);
+
+const Card = ({ row, timeZone }: LineProps) => (
+  <li className="border-b border-line py-3">
+    <div className="flex items-start justify-between gap-3">
+      <div className={classes('min-w-0', row.isNew && 'font-semibold')}>
+        <ExamLink row={row} />
+        <p className="wrap-anywhere">{row.patient.name}</p>
+      </div>
+      <State row={row} />
+    </div>
+    <p className="mt-1 text-sm text-ink-soft">
+      {row.patient.document} · {doctorDay(getLocale(), row.placedAt, timeZone)} · {row.number}
+    </p>
+  </li>
+);
 
 const ExamLink = ({ row: { report, exam } }: { row: OrderRow }) =>
   report === null ? (

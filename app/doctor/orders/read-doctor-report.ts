@@ -14,7 +14,7 @@ export interface DoctorValue {
   range: string;
   flag: ResultFlag;
   comment: string | null;
-  /** What stood there in the released version before: null if nothing changed, '' if the line is new. */
+  /** The value in the released version before: null if nothing changed, '' if the line is new. */
   before: string | null;
 }
 

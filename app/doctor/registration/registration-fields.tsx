@@ -19,8 +19,7 @@ export const registrationAnswerId = 'respuesta-del-formulario';
 
 /** The application of a doctor, in three groups. It works without a script, and never brings the password back. */
 export function RegistrationFields({ view }: { view: RegistrationView }) {
-  const { typed, faults, authorization } = view;
-  const fault = (field: string) => registrationFaultWords(faults, field);
+  const { typed, faults } = view;
   return (
     <form method="post" action={`#${registrationAnswerId}`} noValidate className="grid gap-10">
       <Answer view={view} />
@@ -29,7 +28,7 @@ export function RegistrationFields({ view }: { view: RegistrationView }) {
         <Field
           id="nombre"
           label={m.apply_name()}
-          fault={fault('nombre')}
+          fault={registrationFaultWords(faults, 'nombre')}
           autoComplete="name"
           maxLength={120}
           defaultValue={textOf(typed, 'nombre')}
@@ -41,46 +40,7 @@ export function RegistrationFields({ view }: { view: RegistrationView }) {
         <PracticeFields typed={typed} faults={faults} />
       </Group>
       <Group heading={m.apply_legend_access()}>
-        <Field
-          id="correo"
-          label={m.apply_email()}
-          hint={m.apply_email_hint()}
-          fault={fault('correo')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          defaultValue={textOf(typed, 'correo')}
-        />
-        <Field
-          id="clave"
-          label={m.apply_password()}
-          hint={m.apply_password_hint()}
-          fault={fault('clave')}
-          type="password"
-          autoComplete="new-password"
-        />
-        <div className="grid gap-4 rounded-lg bg-sunken p-5 sm:col-span-2">
-          <Agreement
-            id="datos"
-            label={authorization.data}
-            hint={authorization.notice}
-            fault={fault('datos')}
-            isChosen={textOf(typed, 'datos') !== ''}
-          />
-          <Agreement
-            id="veraz"
-            label={authorization.accuracy}
-            fault={fault('veraz')}
-            isChosen={textOf(typed, 'veraz') !== ''}
-          />
-          <SiteLink
-            to="/politicas-privacidad"
-            className="ml-9 inline-flex min-h-11 items-center justify-self-start text-sm text-brand underline underline-offset-4"
-          >
-            {m.apply_policy()}
-          </SiteLink>
-        </div>
+        <AccessFields view={view} />
       </Group>
       <div>
         <button type="submit" className={button('primary', 'w-full sm:w-auto')}>
@@ -89,6 +49,55 @@ export function RegistrationFields({ view }: { view: RegistrationView }) {
         <p className="mt-3 text-sm text-ink-soft">{m.apply_after()}</p>
       </div>
     </form>
+  );
+}
+
+/** The email address and the password to sign in with, and the two authorizations. */
+function AccessFields({ view: { typed, faults, authorization } }: { view: RegistrationView }) {
+  const fault = (field: string) => registrationFaultWords(faults, field);
+  return (
+    <>
+      <Field
+        id="correo"
+        label={m.apply_email()}
+        hint={m.apply_email_hint()}
+        fault={fault('correo')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        defaultValue={textOf(typed, 'correo')}
+      />
+      <Field
+        id="clave"
+        label={m.apply_password()}
+        hint={m.apply_password_hint()}
+        fault={fault('clave')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <div className="grid gap-4 rounded-lg bg-sunken p-5 sm:col-span-2">
+        <Agreement
+          id="autorizo"
+          label={authorization.data}
+          hint={authorization.notice}
+          fault={fault('autorizo')}
+          isChosen={textOf(typed, 'autorizo') !== ''}
+        />
+        <Agreement
+          id="veraz"
+          label={authorization.accuracy}
+          fault={fault('veraz')}
+          isChosen={textOf(typed, 'veraz') !== ''}
+        />
+        <SiteLink
+          to="/politicas-privacidad"
+          className="ml-9 inline-flex min-h-11 items-center justify-self-start text-sm text-brand underline underline-offset-4"
+        >
+          {m.apply_policy()}
+        </SiteLink>
+      </div>
+    </>
   );
 }
 

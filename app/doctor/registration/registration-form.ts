@@ -33,8 +33,10 @@ export function readDoctorRegistration(form: FormData): RegistrationReading {
 export function readAnswer(form: FormData) {
   const { typed, value, faults } = readForm(form, answerSchema, registrationFaults);
   return {
+    // `as`: the names of the schema's fields are strings, and the page reads them by name.
     typed: typed as TypedForm,
     value: value && { ...detailsOf(value), note: value.nota },
+    // `as`: for the same reason.
     faults: (faults ?? {}) as RegistrationFaults,
     version: Number(form.get('version')),
   };

@@ -52,7 +52,7 @@ export const doctorRegistrationSchema = z.object({
     .string({ error: 'missing' })
     .min(1, 'missing')
     .max(4 * MOST_PASSWORD_CHARACTERS, 'long'),
-  datos: z.string({ error: 'not-authorized' }),
+  autorizo: z.string({ error: 'not-authorized' }),
   veraz: z.string({ error: 'not-declared' }),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The identity documents of somebody who practices in Colombia. */
 export const doctorDocumentTypes = ['CC', 'CE', 'PA', 'PT'] as const;
 
-/** What a doctor says about themselves. The laboratory compares it with the public register. */
+/** The statements of a doctor about themselves. The laboratory compares it with the public register. */
 export const applicationDetails = z.object({
   name: z.string(),
   email: z.string(),
@@ -13,7 +13,7 @@ export const applicationDetails = z.object({
   specialty: z.string(),
   institution: z.string(),
   phone: z.string(),
-  /** What the applicant added when the laboratory asked. */
+  /** The applicant's answer to the laboratory. */
   note: z.string(),
 });
 export type ApplicationDetails = z.output<typeof applicationDetails>;

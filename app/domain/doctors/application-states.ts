@@ -27,7 +27,7 @@ export const nextApplicationState = (
 export const movesFrom = (state: ApplicationState): ApplicationMove[] =>
   applicationMoves.filter((move) => nextApplicationState(state, move) !== null);
 
-/** What the laboratory can ask for. */
+/** The things that the laboratory can ask for. */
 export const offeredGaps = ['register-mismatch', 'register-missing', 'workplace', 'other'] as const;
 export const refusalReasons = ['not-registered', 'not-in-force', 'identity', 'not-orders', 'duplicate'] as const;
 export type ApplicationGap = (typeof offeredGaps)[number];

@@ -77,7 +77,7 @@ const isTaken = async (
     .where('state', 'in', holding)
     .executeTakeFirst()) !== undefined;
 
-/** What exactly is missing, and why somebody is refused, is in the portal and never in the mail. */
+/** The mail of a decision. The portal, and never a mail, says why somebody is refused. */
 function mailOf(decision: Decision) {
   const details = {};
   if (decision.move === 'ask')

@@ -33,40 +33,7 @@ export function ApplicationDecisions({ application: { state, version }, denial, 
   return (
     <section className="grid content-start gap-6">
       {isDenied && <p className="rounded-lg bg-sunken p-4">{m.doctors_only_owner()}</p>}
-      {moves.includes('approve') && (
-        <form method="post" className="grid gap-4">
-          {seen}
-          <div>
-            <a
-              href={RETHUS}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={button('outline', 'w-full')}
-              aria-describedby="rethus-hint"
-            >
-              <Icon name="search" className="size-5" />
-              {m.doctors_rethus()}
-            </a>
-            <p id="rethus-hint" className="mt-1.5 text-sm text-ink-soft">
-              {m.doctors_rethus_hint()}
-            </p>
-          </div>
-          <Choices
-            id="comprobado"
-            name="comprobado"
-            kind="checkboxes"
-            label={m.doctors_checks()}
-            fault={isUnchecked ? m.doctors_checks_missing() : undefined}
-            isAnnounced
-            options={approvalChecks.map((value) => ({
-              value,
-              label: approvalCheckWords[value](),
-              isDisabled: isDenied,
-            }))}
-          />
-          <Submit move="approve" look="primary" isDenied={isDenied} />
-        </form>
-      )}
+      {moves.includes('approve') && <ApproveForm {...{ seen, isDenied, isUnchecked }} />}
       {moves.includes('reactivate') && (
         <form method="post" className="grid">
           {seen}
@@ -96,6 +63,48 @@ export function ApplicationDecisions({ application: { state, version }, denial, 
     </section>
   );
 }
+
+interface ApproveFormProps {
+  seen: React.ReactNode;
+  isDenied: boolean;
+  isUnchecked: boolean;
+}
+
+/** The register to look into, the checks, and the approval. */
+const ApproveForm = ({ seen, isDenied, isUnchecked }: ApproveFormProps) => (
+  <form method="post" className="grid gap-4">
+    {seen}
+    <div>
+      <a
+        href={RETHUS}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={button('outline', 'w-full')}
+        aria-describedby="rethus-hint"
+      >
+        <Icon name="search" className="size-5" />
+        {m.doctors_rethus()}
+      </a>
+      <p id="rethus-hint" className="mt-1.5 text-sm text-ink-soft">
+        {m.doctors_rethus_hint()}
+      </p>
+    </div>
+    <Choices
+      id="comprobado"
+      name="comprobado"
+      kind="checkboxes"
+      label={m.doctors_checks()}
+      fault={isUnchecked ? m.doctors_checks_missing() : undefined}
+      isAnnounced
+      options={approvalChecks.map((value) => ({
+        value,
+        label: approvalCheckWords[value](),
+        isDisabled: isDenied,
+      }))}
+    />
+    <Submit move="approve" look="primary" isDenied={isDenied} />
+  </form>
+);
 
 const moveWords: Readonly<Record<ApplicationMove, () => string>> = {
   approve: m.doctors_approve,

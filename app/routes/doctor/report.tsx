@@ -1,5 +1,5 @@
 import { DoctorFrame } from '../../doctor/frame/doctor-frame.tsx';
-import { DoctorReport, MissingReport } from '../../doctor/orders/doctor-report.tsx';
+import { DoctorReportPage, MissingReport } from '../../doctor/orders/doctor-report.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { loadDoctorReport } from '../../platform/doctor-portal.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Report({ loaderData: { doctor, report, timeZone } }: Route.ComponentProps) {
   return (
     <DoctorFrame {...doctor}>
-      {report ? <DoctorReport report={report} timeZone={timeZone} /> : <MissingReport />}
+      {report ? <DoctorReportPage report={report} timeZone={timeZone} /> : <MissingReport />}
     </DoctorFrame>
   );
 }
