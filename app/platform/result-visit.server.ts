@@ -1,6 +1,7 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 
 import type { Caller } from '../domain/accounts/caller.ts';
+import { sessionLimits } from '../domain/accounts/session-limits.ts';
 import { hashOfToken } from '../domain/accounts/tokens.server.ts';
 import type { ReportReader } from '../domain/reports/report-reader.ts';
 import { localeOfPath, pathInLocale } from '../i18n/locale.ts';
@@ -64,10 +65,20 @@ export const RESULTS_PATH = '/portal-resultados/resultado';
 export const leavesNoTrace: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const response = await next();
   response.headers.set('Referrer-Policy', 'no-referrer');
-  const end = visitEnd(context);
-  if (end === null) return response;
-  const left = Date.parse(end) - context.get(servicesContext).now().getTime();
-  const to = pathInLocale(localeOfPath(url.pathname), RESULTS_PATH);
-  response.headers.set('Refresh', `${Math.max(1, Math.ceil(left / 1000))}; url=${to}`);
+  const leaving = leavingOf(context);
+  if (leaving === null) return response;
+  const to = pathInLocale(localeOfPath(url.pathname), leaving.to);
+  response.headers.set('Refresh', `${leaving.seconds}; url=${to}`);
   return response;
 };
+
+/** When a page leaves the screen, and for which one: at the end of a link's visit, or when an account's session has been idle too long. */
+function leavingOf(context: Context): { seconds: number; to: string } | null {
+  const end = visitEnd(context);
+  if (end === null)
+    return patientIn(context) === null
+      ? null
+      : { seconds: sessionLimits.patient.idleMinutes * 60, to: '/portal-resultados/ingresar' };
+  const left = Date.parse(end) - context.get(servicesContext).now().getTime();
+  return { seconds: Math.max(1, Math.ceil(left / 1000)), to: RESULTS_PATH };
+}

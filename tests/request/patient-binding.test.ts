@@ -31,7 +31,8 @@ test.each(stages)(
     const code = await handedCode(stage.db, { person, account: stage.scientist, at: start });
     const answer = await bindWith(stage, `${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`, cookie);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${home}?unida=1`]);
-    expect(await reads(stage, report, cookie)).toBe(200);
+    const page = await stage.site.get(`${home}/${report}`, { headers: { Cookie: cookie } });
+    expect([page.status, page.headers.get('Refresh')]).toEqual([200, '1200; url=/portal-resultados/ingresar']);
     expect(await stage.auditOf(person)).toEqual([
       ['account.bound', 'patient', null],
       ['report.read', 'patient', null],
@@ -83,6 +84,18 @@ test.each(stages)(
     expect(textOf(await (await bindWith(stage, code, guesser.cookie)).text())).toContain('muchos códigos');
   },
 );
+
+test.each(stages)('$name, D 37: a code on a lost paper takes five birth dates, over all accounts', async (stage) => {
+  const { person, report } = await stage.makeResult();
+  const code = await handedCode(stage.db, { person, account: stage.scientist, at: start });
+  const finder = await patientVisit(stage.db, start);
+  for (const year of ['1980', '1981', '1982', '1983', '1984'])
+    expect((await bindWith(stage, code, finder.cookie, `${year}-07-03`)).status).toBe(422);
+  expect((await bindWith(stage, code, finder.cookie)).status).toBe(422);
+  const other = await patientVisit(stage.db, start);
+  expect((await bindWith(stage, code, other.cookie)).status).toBe(422);
+  expect(await reads(stage, report, other.cookie)).toBe(404);
+});
 
 test.each(stages)('$name, D 29: a document number and a birth date open nothing', async (stage) => {
   await stage.makeResult({ document: 'CC 99887766' });

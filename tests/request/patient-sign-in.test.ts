@@ -11,7 +11,7 @@ import {
   patientAccount,
   signInPath,
 } from '../support/patient-accounts.ts';
-import { testPassword } from '../support/people.ts';
+import { codeAt, makeAccount, testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 
 // Accounts of patients, on both engines: creating one, signing in, and confirming a device. D 22 and others are requirements.
@@ -68,6 +68,24 @@ test.each(stages)(
     expect(await mailTo(db, 'new-device', email)).toEqual({ at: new Date(start).toISOString(), agent: '' });
     const again = await enterAs(site, email, device);
     expect([again.status, again.headers.get('Location')]).toEqual([303, home]);
+  },
+);
+
+test.each(stages)(
+  '$name, D 32: a patient with an authenticator app gives its code instead of a mailed one',
+  async (stage) => {
+    const email = newEmail();
+    const { secret } = await makeAccount(stage.db, { kind: 'patient', email, name: '', at: start });
+    const half = cookiesOf(await enterAs(stage.site, email))['__Host-session'] ?? '';
+    expect(await mailTo(stage.db, 'device-code', email)).toBe(null);
+    expect((await give(stage, '123456', half)).status).toBe(422);
+    const done = await give(stage, codeAt(secret, start), half);
+    expect([done.status, done.headers.get('Location')]).toEqual([303, home]);
+    expect(Object.keys(cookiesOf(done))).toEqual(['__Host-session', '__Host-device']);
+    expect(await mailTo(stage.db, 'new-device', email)).not.toBe(null);
+    // The app's code is asked for on a known device, too: only the mail about the device is not sent again.
+    const { '__Host-device': device = '' } = cookiesOf(done);
+    expect((await enterAs(stage.site, email, device)).headers.get('Location')).toBe(codePath);
   },
 );
 

@@ -48,6 +48,14 @@ export const attemptRules = {
   documentLookup: { free: 60, windowMinutes: 60, waitSeconds: 60, constant: true, mostWaitSeconds: 60 },
   /** Codes of the laboratory that one account, or one network, tries: with 40 bits, ten a day find nothing. */
   bindingCode: { free: 10, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
+  /** Birth dates for one code of the laboratory, over all accounts: whoever finds the paper gets five in the code's life. */
+  bindingDate: {
+    free: 5,
+    windowMinutes: 7 * 24 * 60,
+    waitSeconds: 7 * 86_400,
+    constant: true,
+    mostWaitSeconds: 7 * 86_400,
+  },
   /** Accounts that a patient gives access: the answer says whether an address has one, so it is counted. */
   proxy: { free: 10, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
   /** Codes for a new device that one account is sent. */

@@ -26,12 +26,12 @@ interface SessionLimits {
  * How long sessions last. The figures lie within NIST SP 800-63B-4 (AAL2: at most 1 hour idle and 24 hours in all), as OWASP ASVS 5.0
  * 7.1.1 asks; `docs/security.md` explains them. A result link is absolute: reading does not prolong it.
  */
-export const sessionLimits: Readonly<Record<SessionKind, SessionLimits>> = {
+export const sessionLimits = {
   patient: { idleMinutes: 20, absoluteMinutes: 12 * 60, most: 5 },
   doctor: { idleMinutes: 15, absoluteMinutes: 12 * 60, most: 3 },
   staff: { idleMinutes: 15, absoluteMinutes: 10 * 60, most: 2 },
   link: { idleMinutes: null, absoluteMinutes: 15, most: null },
-};
+} as const satisfies Readonly<Record<SessionKind, SessionLimits>>;
 
 /** The second factor must follow the password within these minutes. */
 export const CHALLENGE_MINUTES = 5;

@@ -70,7 +70,7 @@ export async function bindByCode(
     const until = await countAttempt(db, vault.index('attempt', key), attemptRules.bindingCode, now);
     if (until) return { kind: 'wait', until };
   }
-  const code = typedBindingCode(typed);
+  const code = await countedCode(needs, typed);
   return db.transaction().execute(async (transaction): Promise<BindOutcome> => {
     const person = code && (await consumeCode(transaction, needs, code, birthDate));
     if (!person) {
@@ -81,6 +81,14 @@ export async function bindByCode(
     await appendAudit(transaction, eventOf('account.bound', account, person), origin, now);
     return { kind: 'bound' };
   });
+}
+
+/** The typed code, if it still takes a birth date. A code that nobody handed out is counted alike, so a refusal says nothing about codes. */
+async function countedCode({ db, vault, now }: AccountNeeds, typed: string): Promise<string | null> {
+  const code = typedBindingCode(typed);
+  if (code === null) return null;
+  const key = vault.index('attempt', `binding date ${codeIndexOf(vault, code)}`);
+  return (await countAttempt(db, key, attemptRules.bindingDate, now)) ? null : code;
 }
 
 /** The person of a code, if the birth date is theirs. Of several requests with one code, only one gets the person. */
