@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The list of exams is a separate page without text until it has an exam. */
-const elsewhere = new Set([...examPaths, '/mi-lista']);
+const elsewhere = new Set([...examPaths, '/mi-lista', '/toma-domicilio-medellin/pedir']);
 
 const pageAt = (address: string): string => pages.get(address) ?? '';
 const linkOf = (html: string, rel: string, hreflang?: string): string | undefined =>

@@ -92,7 +92,7 @@ function Answer({ answer, query }: { answer: CoverageAnswer; query: string }) {
           <WhatsAppLink
             text={m.coverage_message({ place })}
             conversion="Appointment_Booking"
-            className={button('whatsapp')}
+            className={button('quiet')}
           >
             {m.coverage_book()}
           </WhatsAppLink>
