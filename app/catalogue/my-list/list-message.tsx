@@ -7,7 +7,6 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
-import { AskVisitForm } from '../../views/visits/ask-visit-form.tsx';
 import type { ListView } from './list-view.ts';
 import { quoteText } from './quote-text.ts';
 
@@ -16,8 +15,7 @@ import { quoteText } from './quote-text.ts';
  * visitor has chosen a day, it proposes the plan's own; without all prices it asks for a quote. Its words and the date are Spanish on every page,
  * because the laboratory reads Spanish.
  */
-export function ListMessage({ view }: { view: ListView }) {
-  const { list } = view;
+export function ListMessage({ view: { list } }: { view: ListView }) {
   const { currency, sites } = useLaboratory();
   const { known, unknown } = list.price;
   const isAppointment = list.visit.isChosen && list.visit.isPossible;
@@ -35,26 +33,13 @@ export function ListMessage({ view }: { view: ListView }) {
   const isHomePossible = list.visits.every(({ visit }) => visit.sampling.home.possible);
   const places = [...sites.map(({ name }) => name), ...(isHomePossible ? [m.list_place_home()] : [])].join(' / ');
   return (
-    <>
-      <WhatsAppLink
-        text={quoteText(greeting, list.exams, getLocale(), [...total, m.list_place_text({ places })])}
-        conversion={isAppointment ? 'Appointment_Booking' : 'Quote_Request'}
-        className={button('primary', 'w-full')}
-      >
-        <Icon name="whatsapp" className="size-5" />
-        {isAppointment ? m.list_book() : isQuote ? m.list_quote() : m.list_ask()}
-      </WhatsAppLink>
-      {isHomePossible && list.emergencies.length === 0 && (
-        <AskVisitForm carried={visitWish(view)} className="mt-2 [&_button]:w-full">
-          {m.visit_here()}
-        </AskVisitForm>
-      )}
-    </>
+    <WhatsAppLink
+      text={quoteText(greeting, list.exams, getLocale(), [...total, m.list_place_text({ places })])}
+      conversion={isAppointment ? 'Appointment_Booking' : 'Quote_Request'}
+      className={button('primary', 'w-full')}
+    >
+      <Icon name="whatsapp" className="size-5" />
+      {isAppointment ? m.list_book() : isQuote ? m.list_quote() : m.list_ask()}
+    </WhatsAppLink>
   );
 }
-
-/** The exams and the chosen day of a list, for the form of a home visit. */
-const visitWish = ({ address, list: { visit } }: ListView) => [
-  ['e', address.codes.join(',')] as const,
-  ...(visit.isChosen && visit.isPossible ? [['dia', visit.at.date] as const] : []),
-];

@@ -15,6 +15,7 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { EmptyList } from './empty-list.tsx';
 import { listFragment, listQuery } from './list-address.ts';
 import { listHref } from './list-display.ts';
+import { ListHomeVisit } from './list-home-visit.tsx';
 import { ListMessage } from './list-message.tsx';
 import type { Price } from './list-price.ts';
 import { answerId, type ListView } from './list-view.ts';
@@ -50,6 +51,7 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
         <p className="mt-2 text-xs text-ink-soft">
           {m.list_quote_hint()} {list.exams.some(({ sensitive }) => sensitive) && m.list_quote_discreet()}
         </p>
+        <ListHomeVisit view={view} />
       </div>
       {list.visit.isPossible && <EachPromise view={view} />}
       <OtherActions view={view} sharing={sharing} />

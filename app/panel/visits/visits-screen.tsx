@@ -83,7 +83,9 @@ function VisitRow({ line, view: { isOwn, list } }: { line: VisitLine; view: Visi
           </span>
         </span>
         <span className="col-start-2 row-span-2 row-start-1 flex items-center gap-2 sm:col-start-3 sm:row-span-1">
-          {(isOwn || list !== 'confirmadas') && <Tag tone={visitTone[state]}>{visitStateName[state]()}</Tag>}
+          {(isOwn || list === 'pasadas' || state === 'proposed') && (
+            <Tag tone={visitTone[state]}>{visitStateName[state]()}</Tag>
+          )}
           <Icon name="chevron-right" className="size-4 text-ink-soft" />
         </span>
       </a>

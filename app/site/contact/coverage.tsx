@@ -89,7 +89,11 @@ function Answer({ answer, query }: { answer: CoverageAnswer; query: string }) {
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <AskVisitForm carried={[['barrio', name]]}>{m.visit_here()}</AskVisitForm>
-          <WhatsAppLink text={m.coverage_message({ place })} conversion="Appointment_Booking" className={chatButton}>
+          <WhatsAppLink
+            text={m.coverage_message({ place })}
+            conversion="Appointment_Booking"
+            className={button('quiet')}
+          >
             {m.coverage_book()}
           </WhatsAppLink>
         </div>

@@ -36,11 +36,13 @@ export function VisitRequestScreen({ view }: { view: VisitRequestView }) {
         <PlaceFields view={view} />
         <WhenFields view={view} />
         <ContactFields view={view} />
-        <AuthorizationBox
-          words={view.authorization}
-          isChosen={view.isAuthorized}
-          fault={visitFaultWords(view, 'autorizo')}
-        />
+        <div className="grid sm:grid-cols-2">
+          <AuthorizationBox
+            words={view.authorization}
+            isChosen={view.isAuthorized}
+            fault={visitFaultWords(view, 'autorizo')}
+          />
+        </div>
         <div>
           <button type="submit" className={button('primary', 'w-full sm:w-auto')}>
             {m.visit_submit()}
