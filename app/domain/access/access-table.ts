@@ -94,7 +94,7 @@ const needingFreshProof: ReadonlySet<Action> = new Set([
   'sender.manage',
 ]);
 
-export const needsFreshProof = (action: Action): boolean => needingFreshProof.has(action);
+const needsFreshProof = (action: Action): boolean => needingFreshProof.has(action);
 
 /** The caller as a guard knows them. */
 export interface Standing {

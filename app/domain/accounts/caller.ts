@@ -27,7 +27,7 @@ export interface CallerSession {
 export const visitor: Caller = { kind: 'visitor' };
 
 /** The roles that count for access: none until the second factor is given. */
-export function rolesOf(caller: Caller): readonly Role[] {
+function rolesOf(caller: Caller): readonly Role[] {
   if (caller.kind === 'link') return ['link'];
   return caller.kind === 'account' && caller.session.stage === 'full' ? caller.roles : ['visitor'];
 }

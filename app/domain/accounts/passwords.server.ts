@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** OWASP Password Storage: Argon2id with at least 19 MiB, 2 passes, 1 lane. */
-export const passwordHashing = { memoryKiB: 19_456, passes: 2, parallelism: 1, saltBytes: 16, hashBytes: 32 } as const;
+const passwordHashing = { memoryKiB: 19_456, passes: 2, parallelism: 1, saltBytes: 16, hashBytes: 32 } as const;
 
 /** Hashing runs in Node's thread pool. More at once would take the threads of files and name look-ups. */
 const MOST_AT_ONCE = 2;

@@ -34,9 +34,9 @@ export const sessionLimits = {
 } as const satisfies Readonly<Record<SessionKind, SessionLimits>>;
 
 /** The second factor must follow the password within these minutes. */
-export const CHALLENGE_MINUTES = 5;
+const CHALLENGE_MINUTES = 5;
 /** Sensitive actions need a proof of identity that is at most this old. */
-export const PROOF_MINUTES = 5;
+const PROOF_MINUTES = 5;
 /** `seen_at` is written at most this often, so that reading a page does not always write. */
 export const SEEN_EVERY_MS = 60_000;
 

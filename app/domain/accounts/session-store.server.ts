@@ -122,16 +122,3 @@ export async function renewSession(
   const { kind, account, device, agent } = old;
   return startSession(transaction, { kind, stage, account, device, agent }, now);
 }
-
-/** The living sessions of an account, newest first, for its list of devices. */
-export async function sessionsOf(db: Kysely<Tables>, account: string, now: Date): Promise<SessionsTable[]> {
-  const open = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('account', '=', account)
-    .where('stage', '=', 'full')
-    .where('ended_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return open.filter((session) => isAlive(session, now));
-}

@@ -13,7 +13,7 @@ const link = z.strictObject({ path });
 const moment = z.strictObject({ at });
 
 /** Why an application waits. What exactly is missing is in the portal, never in a mail. */
-export const applicationGaps = ['unreadable', 'register-mismatch', 'register-missing', 'workplace', 'other'] as const;
+const applicationGaps = ['unreadable', 'register-mismatch', 'register-missing', 'workplace', 'other'] as const;
 
 const MINUTE = 1;
 const HOUR = 60 * MINUTE;

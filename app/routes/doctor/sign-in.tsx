@@ -23,7 +23,7 @@ export const meta = (args: Route.MetaArgs): Route.MetaDescriptors =>
 export default function DoctorSignIn({ loaderData: { page, next }, actionData }: Route.ComponentProps) {
   return (
     <article className="pb-24">
-      <Entrance heading={m.doctor_signin_heading()} lead={m.doctor_signin_lead()} help={<DoctorEntranceHelp />}>
+      <Entrance heading={page.heading} lead={page.lead} help={<DoctorEntranceHelp />}>
         <SignInForm reply={actionData} next={next} />
       </Entrance>
       <PageHelp page={page} />
