@@ -1,5 +1,4 @@
 import { DoctorEntranceHelp } from '../../doctor/frame/doctor-entrance-help.tsx';
-import { m } from '../../i18n/paraglide/messages.js';
 import { doctorArea } from '../../platform/area-addresses.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
 import { answerSignIn, leaveEntrance, safeNext } from '../../platform/sign-in-flow.server.ts';
