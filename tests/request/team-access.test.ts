@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Action, may, type Role, roles, staffRoles } from '../../app/domain/access/access-table.ts';
-import { startSession } from '../../app/domain/accounts/session-store.server.ts';
+import { type Action, may, roles, staffRoles } from '../../app/domain/access/access-table.ts';
 import { openEngines } from '../support/engines.ts';
 import { minutesAfter, TEAM, teamSite, teamStart } from '../support/team-site.ts';
 
@@ -11,19 +10,7 @@ const AUDIT = '/admin-panel/auditoria';
 let invitations = 0;
 
 for (const engine of await openEngines()) {
-  const { opened, get, post, person, versionOf } = teamSite(engine);
-
-  /** The cookie of a caller in one role. */
-  const callerAs = async (role: Role): Promise<string> => {
-    if (role === 'visitor') return '';
-    if (role === 'patient' || role === 'doctor') return (await person([], role)).cookie;
-    if (role !== 'link') return (await person(staffRoles.filter((one) => one === role))).cookie;
-    const session = { kind: 'link', stage: 'full', account: null, scope: 'an-order', device: null, agent: '' } as const;
-    const { token } = await opened.db
-      .transaction()
-      .execute((transaction) => startSession(transaction, session, new Date(teamStart)));
-    return `__Host-session=${token}`;
-  };
+  const { opened, get, post, person, callerAs, versionOf } = teamSite(engine);
 
   /** Presses a button of the page of a member who was invited, or works here. */
   const press = async (cookie: string, accion: string, status: 'invited' | 'active') => {

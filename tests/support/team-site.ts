@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 
-import type { StaffRole } from '../../app/domain/access/access-table.ts';
+import { type Role, type StaffRole, staffRoles } from '../../app/domain/access/access-table.ts';
 import type { AccountKind } from '../../app/domain/accounts/session-limits.ts';
+import { startSession } from '../../app/domain/accounts/session-store.server.ts';
 import type { Engine } from './engines.ts';
 import { type Database, openSite, publicUrl, type TestSite, testVault } from './host.ts';
 import { makeAccount, signedIn } from './people.ts';
@@ -27,17 +28,24 @@ export function teamSite(engine: Engine) {
     await engine.end();
   });
   const own = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' };
+  const person = async (roles: readonly StaffRole[], kind: AccountKind = 'staff') => {
+    people += 1;
+    const email = `equipo${people}@yarumo.example`;
+    const name = `Canario Número ${people}`;
+    const account = await makeAccount(opened.db, { kind, email, name, roles, at: teamStart });
+    return { ...account, email, name, cookie: await signedIn(opened.db, account.id, { kind, at: teamStart }) };
+  };
   return {
     opened,
     get: (path: string, cookie = '') => opened.site.get(path, { headers: { Cookie: cookie } }),
     post: (path: string, cookie: string, fields: Record<string, string> | [string, string][], at = opened.site) =>
       at.get(path, { method: 'POST', headers: { ...own, Cookie: cookie }, body: new URLSearchParams(fields) }),
-    person: async (roles: readonly StaffRole[], kind: AccountKind = 'staff') => {
-      people += 1;
-      const email = `equipo${people}@yarumo.example`;
-      const name = `Canario Número ${people}`;
-      const account = await makeAccount(opened.db, { kind, email, name, roles, at: teamStart });
-      return { ...account, email, name, cookie: await signedIn(opened.db, account.id, { kind, at: teamStart }) };
+    person,
+    /** The cookie of a caller in one role. */
+    callerAs: async (role: Role): Promise<string> => {
+      if (role === 'visitor') return '';
+      if (role === 'patient' || role === 'doctor') return (await person([], role)).cookie;
+      return role === 'link' ? linkCookie(opened.db) : (await person(staffRoles.filter((one) => one === role))).cookie;
     },
     versionOf: async (id: string): Promise<string> => {
       const { version } = await opened.db
@@ -75,3 +83,12 @@ export function teamSite(engine: Engine) {
 }
 
 export const cookieIn = (response: Response): string => response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+
+/** The cookie of somebody who opened the result link of an order. */
+async function linkCookie(db: Database): Promise<string> {
+  const session = { kind: 'link', stage: 'full', account: null, scope: 'an-order', device: null, agent: '' } as const;
+  const { token } = await db
+    .transaction()
+    .execute((transaction) => startSession(transaction, session, new Date(teamStart)));
+  return `__Host-session=${token}`;
+}

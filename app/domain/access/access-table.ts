@@ -74,7 +74,8 @@ export const accessTable = {
   /** Read the list of accesses to the caller's own results. */
   'audit.own': { patient: 'own' },
   'sender.manage': { owner: 'any' },
-  'mailbox.read': { owner: 'any', reception: 'any' },
+  /** See which mails were sent, without their contents. In a demonstration reception reads them, too (`mayOpenMailbox`). */
+  'mailbox.read': { owner: 'any' },
   'content.edit': { editor: 'any', owner: 'any' },
 } as const satisfies Record<string, Row>;
 

@@ -1,8 +1,8 @@
-import type { Role } from '../access/access-table.ts';
+import { type Role, scopeOf } from '../access/access-table.ts';
 
 /** In a demonstration reception also opens the mailbox, to show what people receive; elsewhere only the owner does, who sees no content. */
 export const mayOpenMailbox = (roles: readonly Role[], isDemonstration: boolean): boolean =>
-  isDemonstration || roles.includes('owner');
+  scopeOf('mailbox.read', roles) !== null || (isDemonstration && roles.includes('reception'));
 
 export type MailState = 'waiting' | 'retrying' | 'sent' | 'failed';
 

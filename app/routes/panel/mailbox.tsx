@@ -8,13 +8,13 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { DeliveriesScreen } from '../../panel/mailbox/deliveries-screen.tsx';
 import { mailboxHref, mailboxQuery } from '../../panel/mailbox/mailbox-address.ts';
 import { MailboxScreen } from '../../panel/mailbox/mailbox-screen.tsx';
-import { accountNeeds, requireAction } from '../../platform/caller.server.ts';
+import { accountNeeds, requireArea } from '../../platform/caller.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/mailbox';
 
 /** The person who reads, if the mailbox is open to them here. */
 function requireReader({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>): MailReader {
-  const caller = requireAction(context, 'staff', url, 'mailbox.read');
+  const caller = requireArea(context, 'staff', url);
   if (!mayOpenMailbox(caller.roles, context.get(servicesContext).isDemonstration))
     throw new Response(null, { status: 403 });
   return { actor: actorOf(caller), role: caller.roles.includes('owner') ? 'owner' : 'reception' };

@@ -15,9 +15,9 @@ import type { Route } from './+types/panel';
 export const loader = ({ context, url }: Route.LoaderArgs) => {
   const { name, roles } = requireArea(context, 'staff', url);
   const held = staffRoles.filter((role) => roles.includes(role));
-  const asked = panelSections.flatMap(({ action }) => action ?? []);
+  const asked = panelSections.flatMap(({ action }) => (action === null || action === 'mailbox.read' ? [] : action));
   const hasMailbox = mayOpenMailbox(held, context.get(servicesContext).isDemonstration);
-  const offered = offeredActions(held, asked).filter((action) => action !== 'mailbox.read' || hasMailbox);
+  const offered = [...offeredActions(held, asked), ...(hasMailbox ? (['mailbox.read'] as const) : [])];
   return { name, roles: held, offered };
 };
 
