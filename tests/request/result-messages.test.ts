@@ -106,6 +106,32 @@ for (const engine of await openEngines(openDatabase)) {
       expect(await reportOf('H1')).toMatchObject({ exam: 'INF-002', needs_counseling: 1, counseled_at: null });
     });
 
+    test.each([
+      ['a code that two exams share', '21613-5^Chlamydia DNA^LN', 'H3'],
+      ['a code that the catalog does not know', '75622-1^HIV 1 and 2 tests^LN', 'H4'],
+      ['a code of the sender, with words', 'X99^Prueba de sífilis^L', 'H5'],
+    ])('%s does not open the gate', async (_, observation, filler) => {
+      await send(glucose({ control: filler, filler, document: '1001', observation }));
+      expect(await reportOf(filler)).toMatchObject({ exam: 'QUI-001', needs_counseling: 1 });
+    });
+
+    test('a value with neither a known code nor words waits for a person', async () => {
+      const received = await send(
+        glucose({ control: 'H6', filler: 'H6', document: '1001', observation: '75622-1^^LN' }),
+      );
+      expect([received.state, await reportOf('H6')]).toEqual(['quarantined', undefined]);
+    });
+
+    test.each([
+      ['a minor', '20120304', 1],
+      ['an adult', '19880229', 0],
+    ])('the pregnancy test of %s', async (_, birth, counseled) => {
+      const document = `77${birth}`;
+      const exam = '904508^PRUEBA DE EMBARAZO^CUPS^2106-3^hCG^LN';
+      await send(glucose({ control: document, filler: document, document, birth, exam, observation: '2106-3^hCG^LN' }));
+      expect(await reportOf(document)).toMatchObject({ needs_counseling: counseled });
+    });
+
     test('an HIV test inside another exam needs counseling, too', async () => {
       const text = glucose({ control: 'H2', filler: 'H2', document: '1001', observation: '56888-1^VIH^LN' });
       await send(text);

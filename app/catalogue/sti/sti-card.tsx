@@ -25,20 +25,20 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
         {m.sti_panel()}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{m.sti_panel_exams()}</p>
-      <div className="mt-3 sm:mt-5">
-        <p className="font-display text-[2.25rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem] lg:text-[3.5rem]">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-3 sm:mt-5 sm:block">
+        <p className="font-display text-[2rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem] lg:text-[3.5rem]">
           {panel.price === null ? m.prices_ask() : money(panel.price)}
         </p>
         {panel.price !== null && panel.apart !== null && (
-          <p className="mt-1.5 text-sm text-ink-soft sm:mt-2">
-            {m.sti_apart({ apart: money(panel.apart) })}{' '}
+          <p className="text-sm text-ink-soft sm:mt-2">
+            <span className="max-sm:hidden">{m.sti_apart({ apart: money(panel.apart) })} </span>
             <strong className="font-semibold text-open">
               {m.sti_saving({ amount: money(panel.apart - panel.price) })}
             </strong>
           </p>
         )}
       </div>
-      <p className="no-print mt-4 grid sm:mt-5">
+      <p className="no-print mt-3 grid sm:mt-5">
         <ListAddLink codes={[panel.code]} className={button('primary')}>
           {m.exam_add()}
         </ListAddLink>

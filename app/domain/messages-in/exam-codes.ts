@@ -23,6 +23,23 @@ export function matchExam({ exams, byCode }: Catalogue, coded: CodedElement): Ex
   return { kind: found.some((candidates) => candidates.length > 0) ? 'ambiguous' : 'unknown' };
 }
 
+/**
+ * Every exam that a code may belong to, by any kind of code and also as a component of an exam. A code that several exams share names all
+ * of them: the gate of counseling must not depend on which one is meant.
+ */
+export function candidatesOf({ exams, byCode }: Catalogue, coded: CodedElement): Exam[] {
+  const codings = [coded, coded.alternate];
+  const loinc = codesOf(codings, /^LN$/i);
+  const cups = codesOf(codings, /^CUPS$/i);
+  const byNumber = exams.filter(
+    (exam) =>
+      (exam.loinc !== null && loinc.includes(exam.loinc)) ||
+      (exam.cups !== null && cups.includes(exam.cups)) ||
+      exam.components.some((component) => component.loinc !== null && loinc.includes(component.loinc)),
+  );
+  return [...byNumber, ...codings.flatMap(({ code }) => byCode.get((code ?? '').trim().toUpperCase()) ?? [])];
+}
+
 const codesOf = (codings: readonly Coding[], system: RegExp): string[] =>
   codings.flatMap(({ code, system: of }) => (code && system.test((of ?? '').trim()) ? [code.trim()] : []));
 

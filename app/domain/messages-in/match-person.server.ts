@@ -7,13 +7,13 @@ import { newId } from '../accounts/tokens.server.ts';
 import type { Vault } from '../accounts/vault.ts';
 import type { PatientName, Telecom } from '../hl7/oru/data-types.ts';
 import type { ReportedPatient } from '../hl7/oru/oru-report.ts';
-import { sealPerson } from '../persons/sealed-person.server.ts';
+import { birthDateOfPerson, sealPerson } from '../persons/sealed-person.server.ts';
 import { documentsOf } from './documents.ts';
 import type { QuarantineReason } from './message-reasons.ts';
 
 /** The person of a message: one that we know, one to create, or a reason to ask somebody. */
 export type PersonMatch =
-  | { kind: 'known'; id: string }
+  | { kind: 'known'; id: string; birthDate: string }
   | { kind: 'new'; person: NewPerson }
   | { kind: 'doubt'; reason: QuarantineReason };
 
@@ -49,10 +49,10 @@ export async function matchPerson(
       ? { kind: 'new', person: { document, name, birthDate, sex, email: emailOf(patient.telecoms) } }
       : doubt('identity-incomplete');
   }
-  if (birthDate && vault.open('birth-date', person.birth_date, person.id) !== birthDate)
-    return doubt('birth-date-differs');
+  const born = birthDateOfPerson(vault, person);
+  if (birthDate && born !== birthDate) return doubt('birth-date-differs');
   if (sex !== 'unknown' && person.sex !== 'unknown' && sex !== person.sex) return doubt('sex-differs');
-  return { kind: 'known', id: person.id };
+  return { kind: 'known', id: person.id, birthDate: born };
 }
 
 const doubt = (reason: QuarantineReason): PersonMatch => ({ kind: 'doubt', reason });

@@ -5,12 +5,13 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import type { OruReport, ReportedOrder } from '../hl7/oru/oru-report.ts';
-import { matchExam, needsCounseling } from './exam-codes.ts';
+import { isMinor } from '../persons/majority.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import { createPerson, matchPerson } from './match-person.server.ts';
 import type { QuarantineReason } from './message-reasons.ts';
+import { examOfOrder } from './order-exam.ts';
 import { orderNumber } from './order-number.ts';
-import { type PlacedExam, storeReport } from './place-report.server.ts';
+import { storeReport } from './place-report.server.ts';
 import { readIncoming } from './reading.ts';
 
 type Placed = { kind: 'placed'; person: string } | { kind: 'quarantined'; reason: QuarantineReason };
@@ -63,7 +64,7 @@ async function placeReport(
   const [patient] = patients;
   if (!patient || patients.length > 1) return quarantined('several-patients');
   if (patient.orders.some(hasDocument)) return quarantined('document-attached');
-  const exams = patient.orders.map((order) => examIn(needs, order));
+  const exams = patient.orders.map((order) => examOfOrder(needs.catalogue, order));
   const doubtful = exams.find((exam) => typeof exam === 'string');
   if (typeof doubtful === 'string') return quarantined(doubtful);
   const match = await matchPerson(transaction, needs.vault, patient);
@@ -74,11 +75,16 @@ async function placeReport(
       return quarantined('order-of-another-person');
   const person =
     known ?? (match.kind === 'new' ? await createPerson(transaction, needs.vault, match.person, needs.now) : '');
+  const birthDate = match.kind === 'known' ? match.birthDate : match.person.birthDate;
+  const isChild = isMinor(birthDate, needs.now.toISOString().slice(0, 10));
   const sentAt = header.sentAt.instant ?? message.received_at;
   for (const [i, order] of patient.orders.entries()) {
     const exam = exams[i];
-    if (exam && typeof exam !== 'string')
-      await storeReport(transaction, needs, { message, person, order, exam, sentAt });
+    if (!exam || typeof exam === 'string') continue;
+    // A minor's pregnancy test is handed over to her, not to the address that her parents gave.
+    const needsCounseling = exam.needsCounseling || (exam.isPregnancyTest && isChild);
+    const placed = { code: exam.code, needsCounseling };
+    await storeReport(transaction, needs, { message, person, order, exam: placed, sentAt });
   }
   return { kind: 'placed', person };
 }
@@ -88,20 +94,6 @@ const quarantined = (reason: QuarantineReason): Placed => ({ kind: 'quarantined'
 /** A document is no value that a page can show yet: a person looks at it. */
 const hasDocument = ({ observations }: ReportedOrder): boolean =>
   observations.some(({ values }) => values.some(({ kind }) => kind === 'document' || kind === 'pointer'));
-
-/** The exam of an order, and whether any of its results needs counseling: a panel can bring an HIV test along. */
-function examIn({ catalogue }: IngestNeeds, { code, observations }: ReportedOrder): PlacedExam | QuarantineReason {
-  const match = matchExam(catalogue, code);
-  if (match.kind !== 'exam') return match.kind === 'unknown' ? 'exam-unknown' : 'exam-ambiguous';
-  const brought = observations.flatMap((one) => {
-    const found = matchExam(catalogue, one.code);
-    return found.kind === 'exam' ? [found.exam] : [];
-  });
-  return {
-    code: match.exam.code,
-    needsCounseling: [match.exam, ...brought].some((exam) => needsCounseling(catalogue, exam)),
-  };
-}
 
 async function belongsToAnother(
   transaction: Transaction<Tables>,

@@ -10,7 +10,7 @@ import { momentOf, noteText, observationFields } from './observation-rows.ts';
 import { orderNumber } from './order-number.ts';
 import { nextVersion, type ReportState, type ToldVersion, toldState } from './report-version.ts';
 
-export interface PlacedExam {
+interface PlacedExam {
   code: string;
   needsCounseling: boolean;
 }
