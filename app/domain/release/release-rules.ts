@@ -61,9 +61,14 @@ export const releaseRules = {
   },
   'every-unit': {
     clause: '7.4.1.6 i',
-    isMet: (report) => remaining(report).every((one) => one.unit !== '' || !isFigure(one)),
+    isMet: (report) => remaining(report).every((one) => one.unit !== '' || !isFigure(one) || isDimensionless(one)),
   },
 } as const satisfies Record<string, ReleaseRule>;
+
+/** Quantities that have no unit: pH, specific gravity, INR, ratios, and indexes. */
+const dimensionless =
+  /\b(ph|densidad|gravedad espec[ií]fica|specific gravity|inr|[ií]ndice|index|relaci[oó]n|raz[oó]n|ratio)\b/i;
+const isDimensionless = ({ name }: { name: string }): boolean => dimensionless.test(name);
 
 export type ReleaseRuleId = keyof typeof releaseRules;
 

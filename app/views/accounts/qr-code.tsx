@@ -13,7 +13,7 @@ export function QrCode({ rows, label }: QrCodeProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
-      className="w-full max-w-56 rounded-md bg-white"
+      className="aspect-square h-auto w-full max-w-56 rounded-md bg-white"
     >
       <path d={path} shapeRendering="crispEdges" className="fill-black" />
     </svg>
