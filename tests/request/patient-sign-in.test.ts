@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { signIn } from '../../app/domain/accounts/sign-in.server.ts';
 import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
+import { testVault } from '../support/host.ts';
 import { postForm } from '../support/link-visits.ts';
 import {
   boundTo,
@@ -124,6 +126,26 @@ test.each(stages)(
     const late = await halfIn(stage, email);
     stage.site.setClock(later(10));
     expect((await give(stage, late.code, late.half)).headers.get('Location')).toBe(signInPath);
+  },
+);
+
+test.each(stages)(
+  '$name: twenty wrong passwords a day from all networks together; a device that the account knows goes on',
+  async (stage) => {
+    const { email } = await patientAccount(stage.db, start);
+    const { half, code } = await halfIn(stage, email);
+    const cookie = cookiesOf(await give(stage, code, half))['__Host-device'] ?? '';
+    const from = async (client: string, password: string, minutes: number, device: string | null = null) => {
+      const origin = { request: null, session: null, client };
+      const needs = { db: stage.db, vault: testVault, now: new Date(later(minutes)), origin };
+      return (await signIn(needs, { kind: 'patient', email, password, agent: '', device })).kind;
+    };
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await from(`red ${tries}`, 'otra clave larga', tries)).toBe('refused');
+    expect(await from('red 20', testPassword, 20)).toBe('wait');
+    expect(await from('red 21', testPassword, 21, cookie.split('=')[1])).toBe('started');
+    expect(await from('red 22', testPassword, 22)).toBe('wait');
+    expect(await from('red 23', testPassword, 24 * 60)).toBe('started');
   },
 );
 
