@@ -13,7 +13,7 @@ import {
   patientAccount,
   signInPath,
 } from '../support/patient-accounts.ts';
-import { codeAt, makeAccount, testPassword } from '../support/people.ts';
+import { codeAt, makeAccount, signedIn, testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 
 // Accounts of patients, on both engines: creating one, signing in, and confirming a device. D 22 and others are requirements.
@@ -148,6 +148,21 @@ test.each(stages)(
     expect(await from('red 23', testPassword, 24 * 60)).toBe('started');
   },
 );
+
+test.each(stages)('$name: a new sign-in ends the session that the browser had', async ({ db, site }) => {
+  const { id, email } = await patientAccount(db, start);
+  const [mine, elsewhere] = [
+    await signedIn(db, id, { kind: 'patient', at: start }),
+    await signedIn(db, id, { kind: 'patient', at: start }),
+  ];
+  const opened = async (cookie: string) =>
+    (await site.get('/portal-resultados/unir', { headers: { Cookie: cookie } })).status;
+  const again = (clave: string) => postForm(site, `${signInPath}?otra=1`, { correo: email, clave }, mine);
+  expect((await again('otra clave larga')).status).toBe(422);
+  expect(await opened(mine)).toBe(200);
+  expect((await again(testPassword)).status).toBe(303);
+  expect([await opened(mine), await opened(elsewhere)]).toEqual([302, 200]);
+});
 
 test.each(stages)(
   '$name, D 25: a stolen device cookie opens nothing without the password, or with another account',

@@ -9,7 +9,7 @@ import { findDevice, touchDevice } from './devices.server.ts';
 import { hashPassword, isPassword, isWeakHash } from './passwords.server.ts';
 import { hasSecondFactor } from './second-factor.server.ts';
 import type { AccountKind } from './session-limits.ts';
-import { type StartedSession, startSession } from './session-store.server.ts';
+import { endSession, type StartedSession, startSession } from './session-store.server.ts';
 
 interface Credentials {
   kind: AccountKind;
@@ -19,6 +19,8 @@ interface Credentials {
   agent: string;
   /** The value of the cookie of a device that the account may know. */
   device?: string | null;
+  /** The id of the session that the request has, which a new one replaces. */
+  replaced?: string | null;
 }
 
 /**
@@ -53,7 +55,8 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
   const mailWait = isNewDevice ? await countDeviceMail(needs, account) : null;
   if (mailWait) return { kind: 'wait', until: mailWait };
   const session = await db.transaction().execute(async (transaction) => {
-    const { kind, agent } = credentials;
+    const { kind, agent, replaced } = credentials;
+    if (replaced) await endSession(transaction, replaced, now);
     const started = await startSession(transaction, { kind, stage, account: account.id, device, agent }, now);
     if (device) await touchDevice(transaction, device, now);
     if (isNewDevice) await sendDeviceCode(transaction, vault, { session: started.id, account }, now);
