@@ -174,6 +174,11 @@ test.each(stages)('$name: sends a new link to the contact on file, for an order 
   expect((await act(stage, mine.person, { accion: 'enlace', orden: other.order }, cookie)).status).toBe(422);
   expect((await act(stage, other.person, { accion: 'enlace', orden: other.order }, cookie)).status).toBe(422);
   expect((await stage.auditOf(mine.person))[0]).toEqual(['link.created', 'reception', 'renewed']);
+  // The order's id would join the link with the counseling that a sensitive report needs.
+  const { cookie: owner } = await staff(stage, 'owner');
+  const log = textOf(await stage.site.html('/admin-panel/auditoria', { headers: { Cookie: owner } }));
+  expect(log).toContain('Sobre Orden');
+  expect(log).not.toContain(mine.order.slice(0, 8));
 });
 
 test.each(stages)(
