@@ -23,6 +23,7 @@ import { frontDoor } from './front-door.ts';
 import { health } from './health.ts';
 import { knownMethods } from './known-methods.ts';
 import { PageCache } from './page-cache.ts';
+import { storesNothingPersonal } from './personal-answers.ts';
 import { readablePath, withReadablePath } from './readable-path.ts';
 import { RenderGate, renderLimits } from './render-gate.ts';
 import { clientOf, logFault, requestLog } from './request-log.ts';
@@ -85,7 +86,7 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
     logFault(c, error);
     return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
   });
-  app.use(requestLog(apiSettings.trustedProxies), securityHeaders(publicUrl));
+  app.use(requestLog(apiSettings.trustedProxies), securityHeaders(publicUrl), storesNothingPersonal);
   // The API handles its own methods.
   app.route('/', api(services));
   app.use(knownMethods(build.routes));

@@ -69,6 +69,9 @@ async function kindsOf(db: Kysely<Tables>, events: readonly ShownEvent[]): Promi
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
+/** Records of one order: with their ids, an owner could join the mail about a result with the counseling that a sensitive one needs. */
+const unnamedKinds: ReadonlySet<string> = new Set(['order', 'report', 'message']);
+
 function eventView(
   { seq, at, action, actor_kind, actor, role, object_kind, object, outcome, reason }: ShownEvent,
   names: ReadonlyMap<string, string>,
@@ -83,6 +86,6 @@ function eventView(
   return {
     ...{ seq, at, action, role, reason, isRefused: outcome === 'refused' },
     actor: partyOf(actor_kind, actor),
-    object: object_kind === null ? null : partyOf(object_kind, object),
+    object: object_kind === null ? null : partyOf(object_kind, unnamedKinds.has(object_kind) ? null : object),
   };
 }

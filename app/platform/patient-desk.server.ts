@@ -82,8 +82,9 @@ export async function answerPatientForm(args: Args, id: string) {
   if (named === 'contacto') return storeContact(args, staff, { id, form });
   const needs = accountNeeds(args.context);
   if (named === 'enlace') {
-    const isSent = await sendLinkFromDesk(needs, staff, { person: id, order: String(form.get('orden') ?? '') });
-    if (!isSent) return data<PatientReply>({ kind: 'no-address' }, 422);
+    const outcome = await sendLinkFromDesk(needs, staff, { person: id, order: String(form.get('orden') ?? '') });
+    if (outcome === 'wait') return data<PatientReply>({ kind: 'link-wait' }, 429);
+    if (outcome === 'no-address') return data<PatientReply>({ kind: 'no-address' }, 422);
     throw redirect(`${pathOf(id)}?hecho=link`, 303);
   }
   const handed = await handOverCode(needs, staff, id);

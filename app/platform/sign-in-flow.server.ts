@@ -48,7 +48,8 @@ export async function answerSignIn({ request, context }: Args, area: AreaAddress
   if (!credentials) return data(reply, 422);
   const needs = accountNeeds(context);
   const device = deviceTokenIn(request.headers.get('Cookie'), context.get(servicesContext).publicUrl);
-  const asked = { ...credentials, kind: area.kind, agent: agentOf(request), device };
+  const replaced = sessionIn(context)?.id ?? null;
+  const asked = { ...credentials, kind: area.kind, agent: agentOf(request), device, replaced };
   const outcome = await signIn(needs, asked).catch(orBusy);
   if (outcome.kind === 'wait') return data({ ...reply, wait: secondsUntil(outcome.until, needs.now) }, 429);
   if (outcome.kind === 'refused') return data({ ...reply, refused: true }, 422);

@@ -35,6 +35,17 @@ test.each([
   expect((await http.ask(path)).status).toBe(404);
 });
 
+test.each([
+  ['/medicos-login.data', 404, 'no-store'],
+  ['/admin-panel/auditoria.data', 404, 'no-store'],
+  ['/Portal-Resultados/', 308, 'no-store'],
+  ['/en/portal-resultados/resultado/ABC', 308, 'no-store'],
+  ['/Servicios', 308, undefined],
+])('%s of a personal page is stored nowhere, also when no page answers', async (path, status, stored) => {
+  const answer = await http.ask(path);
+  expect([answer.status, answer.headers['cache-control']]).toEqual([status, stored]);
+});
+
 describe('the data of a page that hydrates', () => {
   const paths = ['', '?_routes=root', '?_routes=none', '?x=1'].flatMap((query) =>
     ['/portal-resultados', '/en/portal-resultados'].map((page) => `${page}.data${query}`),

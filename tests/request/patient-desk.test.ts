@@ -117,6 +117,51 @@ test.each(stages)(
   },
 );
 
+test.each(stages)(
+  '$name: both addresses hear of a new one, and it ends only the bonds that the old one proved',
+  async (stage) => {
+    const [old, fresh] = [`vieja${people}@correo.example`, `nueva${people}@correo.example`];
+    const { person } = await patient(stage, old);
+    const { cookie } = await staff(stage, 'reception');
+    for (const proof of ['verified-contact', 'handed-code'] as const) {
+      const { id } = await patientVisit(stage.db, start);
+      await stage.db
+        .insertInto('account_persons')
+        .values({ account: id, person, relation: 'self', proof, since: start, until: null, ended_at: null })
+        .execute();
+    }
+    const change = (correo: string, version: string) =>
+      act(stage, person, { accion: 'contacto', correo, telefono: '300 111 2233', idioma: 'es', version }, cookie);
+    const openBonds = async () => {
+      const bonds = stage.db.selectFrom('account_persons').select('proof').where('person', '=', person);
+      return (await bonds.where('ended_at', 'is', null).orderBy('proof').execute()).map(({ proof }) => proof);
+    };
+    expect((await change(old.toUpperCase(), '1')).status).toBe(303);
+    expect([await mailTo(stage.db, 'email-changed', old.toUpperCase()), await openBonds()]).toEqual([
+      null,
+      ['handed-code', 'verified-contact'],
+    ]);
+    expect((await change(fresh, '2')).status).toBe(303);
+    const at = new Date(start).toISOString();
+    expect(await mailTo(stage.db, 'email-changed', old.toUpperCase())).toEqual({ at, to: 'old' });
+    expect(await mailTo(stage.db, 'email-changed', fresh)).toEqual({ at, to: 'new' });
+    expect(await openBonds()).toEqual(['handed-code']);
+  },
+);
+
+test.each(stages)('$name: the desk sends three links of an order a day, whoever asks', async (stage) => {
+  const { person, order } = await patient(stage, 'rosa.elena@correo.example');
+  const [one, other] = [await staff(stage, 'reception'), await staff(stage, 'reception')];
+  const send = ({ cookie }: { cookie: string }) => act(stage, person, { accion: 'enlace', orden: order }, cookie);
+  for (const by of [one, other, one]) expect((await send(by)).status).toBe(303);
+  const refused = await send(other);
+  expect([refused.status, textOf(await refused.text())]).toEqual([
+    429,
+    expect.stringContaining('Hoy ya se enviaron tres enlaces de esta orden.'),
+  ]);
+  expect((await stage.auditOf(person)).filter(([action]) => action === 'link.created')).toHaveLength(3);
+});
+
 test.each(stages)('$name: sends a new link to the contact on file, for an order of this person only', async (stage) => {
   const mine = await patient(stage, 'luz.dary@correo.example');
   const other = await patient(stage);
@@ -129,6 +174,11 @@ test.each(stages)('$name: sends a new link to the contact on file, for an order 
   expect((await act(stage, mine.person, { accion: 'enlace', orden: other.order }, cookie)).status).toBe(422);
   expect((await act(stage, other.person, { accion: 'enlace', orden: other.order }, cookie)).status).toBe(422);
   expect((await stage.auditOf(mine.person))[0]).toEqual(['link.created', 'reception', 'renewed']);
+  // The order's id would join the link with the counseling that a sensitive report needs.
+  const { cookie: owner } = await staff(stage, 'owner');
+  const log = textOf(await stage.site.html('/admin-panel/auditoria', { headers: { Cookie: owner } }));
+  expect(log).toContain('Sobre Orden');
+  expect(log).not.toContain(mine.order.slice(0, 8));
 });
 
 test.each(stages)(

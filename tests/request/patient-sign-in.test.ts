@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { signIn } from '../../app/domain/accounts/sign-in.server.ts';
 import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
+import { testVault } from '../support/host.ts';
 import { postForm } from '../support/link-visits.ts';
 import {
   boundTo,
@@ -11,7 +13,7 @@ import {
   patientAccount,
   signInPath,
 } from '../support/patient-accounts.ts';
-import { codeAt, makeAccount, testPassword } from '../support/people.ts';
+import { codeAt, makeAccount, signedIn, testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 
 // Accounts of patients, on both engines: creating one, signing in, and confirming a device. D 22 and others are requirements.
@@ -126,6 +128,41 @@ test.each(stages)(
     expect((await give(stage, late.code, late.half)).headers.get('Location')).toBe(signInPath);
   },
 );
+
+test.each(stages)(
+  '$name: twenty wrong passwords a day from all networks together; a device that the account knows goes on',
+  async (stage) => {
+    const { email } = await patientAccount(stage.db, start);
+    const { half, code } = await halfIn(stage, email);
+    const cookie = cookiesOf(await give(stage, code, half))['__Host-device'] ?? '';
+    const from = async (client: string, password: string, minutes: number, device: string | null = null) => {
+      const origin = { request: null, session: null, client };
+      const needs = { db: stage.db, vault: testVault, now: new Date(later(minutes)), origin };
+      return (await signIn(needs, { kind: 'patient', email, password, agent: '', device })).kind;
+    };
+    for (let tries = 0; tries < 20; tries += 1)
+      expect(await from(`red ${tries}`, 'otra clave larga', tries)).toBe('refused');
+    expect(await from('red 20', testPassword, 20)).toBe('wait');
+    expect(await from('red 21', testPassword, 21, cookie.split('=')[1])).toBe('started');
+    expect(await from('red 22', testPassword, 22)).toBe('wait');
+    expect(await from('red 23', testPassword, 24 * 60)).toBe('started');
+  },
+);
+
+test.each(stages)('$name: a new sign-in ends the session that the browser had', async ({ db, site }) => {
+  const { id, email } = await patientAccount(db, start);
+  const [mine, elsewhere] = [
+    await signedIn(db, id, { kind: 'patient', at: start }),
+    await signedIn(db, id, { kind: 'patient', at: start }),
+  ];
+  const opened = async (cookie: string) =>
+    (await site.get('/portal-resultados/unir', { headers: { Cookie: cookie } })).status;
+  const again = (clave: string) => postForm(site, `${signInPath}?otra=1`, { correo: email, clave }, mine);
+  expect((await again('otra clave larga')).status).toBe(422);
+  expect(await opened(mine)).toBe(200);
+  expect((await again(testPassword)).status).toBe(303);
+  expect([await opened(mine), await opened(elsewhere)]).toEqual([302, 200]);
+});
 
 test.each(stages)(
   '$name, D 25: a stolen device cookie opens nothing without the password, or with another account',

@@ -18,12 +18,23 @@ export interface AttemptRule {
 }
 
 /**
- * Waits slow down guessing without ever locking an owner out: a device that the account knows has its own counter, so a stranger's attempts
+ * Waits slow down guessing without locking an owner out of a device that the account knows: it has its own counter, so a stranger's attempts
  * do not delay its owner. Figures: OWASP Authentication, NIST SP 800-63B-4 (at most 100 consecutive failures); `docs/security.md`.
  */
 export const attemptRules = {
   /** One account from one network, or from one device that the account knows. */
   account: { free: 5, windowMinutes: 15, waitSeconds: 30, mostWaitSeconds: 15 * 60 },
+  /**
+   * Wrong passwords of one account from all networks together, except from a device that it knows: many networks do not add up to many guesses.
+   * The success of another device clears it.
+   */
+  accountAnywhere: {
+    free: 20,
+    windowMinutes: 24 * 60,
+    waitSeconds: 24 * 3600,
+    constant: true,
+    mostWaitSeconds: 24 * 3600,
+  },
   /** One network, for all accounts. A Colombian carrier puts thousands of phones behind one address, so the wait is short. */
   network: { free: 100, windowMinutes: 15, waitSeconds: 2, constant: true, mostWaitSeconds: 2 },
   /** Codes of the second factor of one account, over all its sessions: 30 a day leave an attacker a chance below 1 in 10,000. */

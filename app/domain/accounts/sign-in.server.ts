@@ -9,7 +9,7 @@ import { findDevice, touchDevice } from './devices.server.ts';
 import { hashPassword, isPassword, isWeakHash } from './passwords.server.ts';
 import { hasSecondFactor } from './second-factor.server.ts';
 import type { AccountKind } from './session-limits.ts';
-import { type StartedSession, startSession } from './session-store.server.ts';
+import { endSession, type StartedSession, startSession } from './session-store.server.ts';
 
 interface Credentials {
   kind: AccountKind;
@@ -19,6 +19,8 @@ interface Credentials {
   agent: string;
   /** The value of the cookie of a device that the account may know. */
   device?: string | null;
+  /** The id of the session that the request has, which a new one replaces. */
+  replaced?: string | null;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
   const account = await findAccountByEmail(db, vault, credentials.kind, credentials.email);
   const device = account && (await findDevice(db, account.id, credentials.device ?? null, now));
   const keys = attemptKeys(needs, credentials, device);
-  const until = await countBoth(needs, keys);
+  const until = await countAll(needs, keys);
   if (until) {
     await note(needs, account, 'session.throttled');
     return { kind: 'wait', until };
@@ -46,14 +48,15 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
     await note(needs, account, 'session.refused');
     return { kind: 'refused' };
   }
-  await clearAttempts(db, keys.account);
+  for (const key of [keys.account, keys.anywhere]) if (key !== null) await clearAttempts(db, key);
   if (account.password !== null && isWeakHash(account.password)) await rehash(needs, account, credentials.password);
   const stage = await nextStage(needs, account, device);
   const isNewDevice = account.kind === 'patient' && stage === 'code' && !(await hasSecondFactor(db, account.id));
   const mailWait = isNewDevice ? await countDeviceMail(needs, account) : null;
   if (mailWait) return { kind: 'wait', until: mailWait };
   const session = await db.transaction().execute(async (transaction) => {
-    const { kind, agent } = credentials;
+    const { kind, agent, replaced } = credentials;
+    if (replaced) await endSession(transaction, replaced, now);
     const started = await startSession(transaction, { kind, stage, account: account.id, device, agent }, now);
     if (device) await touchDevice(transaction, device, now);
     if (isNewDevice) await sendDeviceCode(transaction, vault, { session: started.id, account }, now);
@@ -90,12 +93,16 @@ function attemptKeys({ vault, origin }: AccountNeeds, { kind, email }: Credentia
   return {
     account: vault.index('attempt', `sign-in ${who} ${device ?? origin.client ?? ''}`),
     network: vault.index('attempt', `sign-in network ${origin.client ?? ''}`),
+    anywhere: device === null ? vault.index('attempt', `sign-in anywhere ${who}`) : null,
   };
 }
 
-async function countBoth({ db, now }: AccountNeeds, keys: { account: string; network: string }): Promise<Date | null> {
+/** Counts over all networks last: an attempt that another counter refuses compares no password. */
+async function countAll({ db, now }: AccountNeeds, keys: ReturnType<typeof attemptKeys>): Promise<Date | null> {
   const byAccount = await countAttempt(db, keys.account, attemptRules.account, now);
-  return byAccount ?? countAttempt(db, keys.network, attemptRules.network, now);
+  const until = byAccount ?? (await countAttempt(db, keys.network, attemptRules.network, now));
+  if (until || keys.anywhere === null) return until;
+  return countAttempt(db, keys.anywhere, attemptRules.accountAnywhere, now);
 }
 
 async function rehash({ db }: AccountNeeds, account: Account, password: string): Promise<void> {

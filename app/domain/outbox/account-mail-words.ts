@@ -66,7 +66,7 @@ export const accountMailWords: WordsOf<AccountMail> = {
     subject: (context) => m.mail_email_subject({}, context),
     body: ({ at, to }, context) => ({
       paragraphs: [(to === 'old' ? m.mail_email_old : m.mail_email_new)({ moment: mailMoment(context, at) }, context)],
-      notes: [notYou(context)],
+      notes: [m.mail_email_not_you({ phone: mailPhone(context) }, context)],
     }),
   },
   'new-device': {

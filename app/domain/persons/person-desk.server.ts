@@ -1,11 +1,16 @@
+import type { Transaction } from 'kysely';
+
 import type { PersonsTable } from '../../../db/result-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import type { Role } from '../access/access-table.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { attemptRules } from '../accounts/attempt-rules.ts';
 import { countAttempt } from '../accounts/attempt-store.server.ts';
+import { comparedEmail } from '../accounts/email-address.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { documentText, maskedDocument } from '../messages-in/documents.ts';
+import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { endResultLinks } from '../reports/result-link.server.ts';
 import { sendResultLink } from '../reports/send-result-link.server.ts';
 import { emailOfPerson, nameOfPerson, sealContact } from './sealed-person.server.ts';
@@ -113,15 +118,23 @@ export interface Contact {
   locale: PersonsTable['locale'];
 }
 
-/** Records or corrects the contact on file, and ends the links that went to the old one. `changed`: somebody else changed the person since the form was opened. */
+/**
+ * Records or corrects the contact on file, and ends the links that went to the old one. Both addresses get a mail about a new one.
+ * `changed`: somebody else changed the person since the form was opened.
+ */
 export const changeContact = (
-  { db, vault, now, origin }: AccountNeeds,
+  needs: AccountNeeds,
   staff: DeskStaff,
   { id, version }: { id: string; version: number },
   contact: Contact,
 ): Promise<'done' | 'changed' | 'missing'> =>
-  db.transaction().execute(async (transaction) => {
-    const known = await transaction.selectFrom('persons').select('id').where('id', '=', id).executeTakeFirst();
+  needs.db.transaction().execute(async (transaction) => {
+    const { vault, now, origin } = needs;
+    const known = await transaction
+      .selectFrom('persons')
+      .select(['id', 'email', 'locale'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!known) return 'missing';
     const { numUpdatedRows } = await transaction
       .updateTable('persons')
@@ -132,26 +145,64 @@ export const changeContact = (
     if (numUpdatedRows !== 1n) return 'changed';
     const orders = await transaction.selectFrom('orders').select('id').where('person', '=', id).execute();
     for (const order of orders) await endResultLinks(transaction, vault, order.id, now);
+    const old = { email: emailOfPerson(vault, known), locale: known.locale };
+    if (comparedEmail(old.email ?? '') !== comparedEmail(contact.email ?? ''))
+      await followNewEmail(transaction, needs, { id, version }, { old, new: contact });
     await appendAudit(transaction, eventOf(staff, 'person.contact-changed', id), origin, now);
     return 'done';
   });
 
-/** Sends a new result link of one of the person's orders to the contact on file. False if there is no such order, or no address. */
-export const sendLinkFromDesk = (
+type Reached = Pick<Contact, 'email' | 'locale'>;
+
+/** Tells the old and the new address, so that nobody redirects results in silence, and ends the bonds that the old address proved. */
+async function followNewEmail(
+  transaction: Transaction<Tables>,
+  { vault, now }: AccountNeeds,
+  { id, version }: { id: string; version: number },
+  reached: { old: Reached; new: Reached },
+): Promise<void> {
+  await transaction
+    .updateTable('account_persons')
+    .set({ ended_at: now.toISOString() })
+    .where('person', '=', id)
+    .where('proof', '=', 'verified-contact')
+    .where('ended_at', 'is', null)
+    .execute();
+  for (const to of ['old', 'new'] as const) {
+    const { email, locale } = reached[to];
+    if (email === null) continue;
+    const key = `email-changed ${to} ${id} ${version}`;
+    const details = { at: now.toISOString(), to };
+    await enqueueMail(transaction, vault, { key, template: 'email-changed', locale, to: email, details }, now);
+  }
+}
+
+/**
+ * Sends a new result link of one of the person's orders to the contact on file, at most three times a day. 'no-address' also if the person has
+ * no such order; neither is counted.
+ */
+export async function sendLinkFromDesk(
   needs: AccountNeeds,
   { account, role }: DeskStaff,
   { person, order }: { person: string; order: string },
-): Promise<boolean> =>
-  needs.db.transaction().execute(async (transaction) => {
-    const own = await transaction
-      .selectFrom('orders')
-      .select('id')
-      .where('id', '=', order)
-      .where('person', '=', person)
-      .executeTakeFirst();
-    const by = { actor: { kind: 'account', id: account }, role } as const;
-    return own !== undefined && sendResultLink(transaction, needs, order, 'renewed', by);
-  });
+): Promise<'sent' | 'no-address' | 'wait'> {
+  const { db, vault, now } = needs;
+  const own = await db
+    .selectFrom('orders')
+    .innerJoin('persons', 'persons.id', 'orders.person')
+    .select('orders.id')
+    .where('orders.id', '=', order)
+    .where('person', '=', person)
+    .where('email', 'is not', null)
+    .executeTakeFirst();
+  if (!own) return 'no-address';
+  if (await countAttempt(db, vault.index('attempt', `desk link ${order}`), attemptRules.resultLink, now)) return 'wait';
+  const by = { actor: { kind: 'account', id: account }, role } as const;
+  const isSent = await db
+    .transaction()
+    .execute((transaction) => sendResultLink(transaction, needs, order, 'renewed', by));
+  return isSent ? 'sent' : 'no-address';
+}
 
 const eventOf = ({ account, role }: DeskStaff, action: AuditAction, person: string | null): AuditEvent => ({
   action,

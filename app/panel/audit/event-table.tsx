@@ -43,7 +43,7 @@ const columns = (): TableColumn<EventView>[] => [
   { id: 'number', heading: m.audit_number(), isNumeric: true, cell: ({ seq }) => seq },
 ];
 
-/** A member of the staff leads to their own events. A record is named by the beginning of its id. */
+/** A member of the staff leads to their own events. A record is named by the beginning of its id, if it has one here. */
 function Party({ party: { kind, id, name } }: { party: ShownParty }) {
   if (name !== null && id !== null)
     return (

@@ -12,7 +12,7 @@ import { ProofLink } from './proof-link.tsx';
 export type PatientReply =
   | { kind: 'contact'; contact: ContactReply }
   | { kind: 'code'; code: HandedCode }
-  | { kind: 'no-address' };
+  | { kind: 'no-address' | 'link-wait' };
 
 interface PatientScreenProps {
   person: DeskPerson;
@@ -41,9 +41,9 @@ export function PatientScreen({ person, rights, timeZone, done, reply }: Patient
           {done === 'contact' ? m.patients_contact_done() : m.patients_link_done()}
         </p>
       )}
-      {reply?.kind === 'no-address' && (
+      {(reply?.kind === 'no-address' || reply?.kind === 'link-wait') && (
         <p role="alert" className="mt-5 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">
-          {m.patients_no_address()}
+          {reply.kind === 'no-address' ? m.patients_no_address() : m.patients_link_wait()}
         </p>
       )}
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
