@@ -248,7 +248,7 @@ test.each(stages)('$name: every value is shown as sent, with its unit, interval,
   expect(text.match(/revíselo con su médico/g)?.length).toBeGreaterThanOrEqual(3);
   expect(html).toContain('Línea uno\n  línea dos');
   expect(text).not.toMatch(/Seis|normal/i);
-  expect(text).toContain('Lo revisó y lo entregó Beatriz Ochoa, bacteriología');
+  expect(text).toContain('Lo revisó y lo liberó Beatriz Ochoa, bacteriología');
   expect(text).toContain('martes 17 de noviembre de 2026, 7:12 a. m.');
   expect(text).toContain('Hay un valor que requiere atención pronto');
 });
