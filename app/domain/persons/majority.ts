@@ -1,0 +1,18 @@
+import { instantOf } from '../laboratory/instant-of.ts';
+import type { CalendarDate } from '../laboratory/opening-hours.ts';
+
+/** A person is of age at 18 (Ley 27 de 1977, art. 1). */
+const AGE_OF_MAJORITY = 18;
+
+/**
+ * The first instant of the 18th birthday in the laboratory's time zone: ('2010-05-04', 'America/Bogota') → 2028-05-04 05:00 UTC. Somebody
+ * born on February 29 comes of age on March 1.
+ */
+export function comingOfAge(birthDate: CalendarDate, timeZone: string): Date {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = birthDate.split('-').map(Number);
+  const date = new Date(Date.UTC(year + AGE_OF_MAJORITY, month - 1, day)).toISOString().slice(0, 10);
+  return instantOf({ date, minutes: 0 }, timeZone);
+}
+
+export const isMinor = (birthDate: CalendarDate, now: Date, timeZone: string): boolean =>
+  now < comingOfAge(birthDate, timeZone);
