@@ -53,14 +53,14 @@ export const sessionIn = (context: Context): SessionsTable | null => context.get
 
 /** Collects the needs of the operations on accounts from a request. */
 export function accountNeeds(context: Context) {
-  const { db, vault, now } = context.get(servicesContext);
+  const { db, vault, now, laboratory } = context.get(servicesContext);
   const network = context.get(networkContext);
   const origin: AuditOrigin = {
     request: context.get(requestIdContext) || null,
     session: sessionIn(context)?.id ?? null,
     client: network ? vault.index('attempt', `network ${network}`).slice(0, 16) : null,
   };
-  return { db, vault, now: now(), origin };
+  return { db, vault, now: now(), timeZone: laboratory.timeZone, origin };
 }
 
 /** 'Chrome · Android'; '' for a program. */

@@ -6,7 +6,8 @@ import { releaseReport } from '../domain/release/report-actions.server.ts';
 import type { Services } from './services.ts';
 
 /** Binds the demonstration's patient to their person, once, and releases one of their results in the name of the bacteriologist. */
-export async function ensureDemonstrationPatient({ db, vault, isDemonstration, now }: Services): Promise<void> {
+export async function ensureDemonstrationPatient(services: Services): Promise<void> {
+  const { db, vault, isDemonstration, now } = services;
   if (!isDemonstration) return;
   const { email, document, released } = demonstrationPatient;
   const account = await findAccountByEmail(db, vault, 'patient', email);
@@ -17,11 +18,16 @@ export async function ensureDemonstrationPatient({ db, vault, isDemonstration, n
     .executeTakeFirst();
   const known = await db.selectFrom('account_persons').select('account').limit(1).executeTakeFirst();
   if (!account || !person || known) return;
+  const { timeZone } = services.laboratory;
   const at = now();
   await db.transaction().execute(async (transaction) => {
     const contact = sealContact(vault, person.id, { email, phone: null });
     await transaction.updateTable('persons').set(contact).where('id', '=', person.id).execute();
-    await bind(transaction, { account: account.id, person: person.id, proof: 'demonstration' }, at);
+    await bind(
+      transaction,
+      { vault, now: at, timeZone },
+      { account: account.id, person: person.id, proof: 'demonstration' },
+    );
   });
   const report = await db
     .selectFrom('reports')
@@ -34,7 +40,7 @@ export async function ensureDemonstrationPatient({ db, vault, isDemonstration, n
     .where('role', '=', 'bacteriologist')
     .executeTakeFirst();
   if (!report || !releaser) return;
-  const needs = { db, vault, now: at, origin: { request: null, session: null, client: null } };
+  const needs = { db, vault, now: at, timeZone, origin: { request: null, session: null, client: null } };
   const actor = { account: releaser.account, role: 'bacteriologist' } as const;
   await releaseReport(needs, actor, { report: report.id, version: report.latest_version }, async () => {});
 }

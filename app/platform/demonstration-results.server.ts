@@ -10,9 +10,10 @@ import type { Services } from './services.ts';
 
 const origin = { request: null, session: null, client: null };
 
-const needsOf = async ({ db, vault, now, catalogue }: Services) => ({
+const needsOf = async ({ db, vault, now, catalogue, laboratory }: Services) => ({
   ...{ db, vault, origin, now: now() },
   catalogue: await catalogue(),
+  timeZone: laboratory.timeZone,
 });
 
 /** Sends the demonstration's messages in, once, through the function that receives every message. */

@@ -52,7 +52,7 @@ export async function answerReportForm(
   const needs = accountNeeds(context);
   const actor = reportActor(caller, action);
   const onReleased: OnReleased = async (transaction, order) =>
-    void (await sendResultLink(transaction, needs, order, 'released'));
+    void (await sendResultLink(transaction, needs, order, named === 'consejeria' ? 'counseled' : 'released'));
   const outcome: ActionOutcome =
     named === 'liberar'
       ? await releaseReport(needs, actor, seen, onReleased)

@@ -28,9 +28,9 @@ export function hl7Endpoint(services: Services): Hono {
     if (!contentTypes.test(c.req.header('Content-Type') ?? '')) return plain(c, 415, 'Send application/hl7-v2');
     const bytes = await bytesUpTo(c, hl7Limits.bytes);
     if (!bytes) return plain(c, 413, 'The message is larger than 11 MiB');
-    const { db, vault, catalogue } = services;
+    const { db, vault, catalogue, laboratory } = services;
     const origin = { request: c.get('requestId') ?? null, session: null, client: null };
-    const needs = { db, vault, origin, now: now(), catalogue: await catalogue() };
+    const needs = { db, vault, origin, now: now(), timeZone: laboratory.timeZone, catalogue: await catalogue() };
     const { acknowledgment } = await receiveMessage(needs, sender, bytes);
     return c.body(new Uint8Array(acknowledgment), 200, {
       'Content-Type': 'application/hl7-v2',

@@ -31,6 +31,7 @@ describe.each(stages)('$name', (stage) => {
   describe('the way in', () => theWayIn(stage));
   describe('access', () => theAccess(stage));
   describe('the list', () => theList(stage));
+  describe('copies', () => theCopies(stage));
   describe('the limits of the list', () => theLimits(stage));
   describe('a report', () => aReport(stage));
 });
@@ -189,6 +190,32 @@ function theList(stage: ResultStage): void {
     expect(await found('fecha=2026-11-10')).toEqual([false, false]);
     expect(await found('fecha=2026-11-17')).toEqual([true, false]);
     expect(await found('fecha=nada&pagina=-3')).toEqual([true, true]);
+  });
+}
+
+function theCopies(stage: ResultStage): void {
+  test('D 48: a doctor with a copy does not learn that a result is handed over in person', async () => {
+    const { cookie, order, registration } = await doctorWithResult(stage);
+    const counselings = [null, start] as const;
+    const person = await makePerson(stage.db, testVault, { name: 'Copia Reservada' });
+    const hidden = await makeOrder(stage.db, person);
+    await nameDoctor(stage.db, hidden.id, registration, 'copy');
+    const row = await stage.db.selectFrom('orders').selectAll().where('id', '=', order).executeTakeFirstOrThrow();
+    await stage.db.updateTable('order_providers').set({ part: 'copy' }).where('order_id', '=', order).execute();
+    const kept: string[] = [];
+    for (const place of [hidden, row])
+      for (const counseled_at of counselings)
+        kept.push(await makeReport(stage.db, place, { code: 'VIH-CANARIO', needs_counseling: 1, counseled_at }));
+    for (const report of kept) await releaseReport(stage.db, report, { account: stage.scientist });
+    for (const path of [list, `${list}?estado=sin-abrir`]) {
+      const text = await pageAt(stage, path, cookie);
+      expect(text).toContain('Ana Canario');
+      expect(text).not.toMatch(/consejería|reservado|VIH|Copia Reservada/i);
+    }
+    for (const report of kept)
+      expect((await ask(stage, `/portal-medicos/resultado/${report}`, cookie)).status).toBe(404);
+    const audited = await stage.db.selectFrom('audit').select('action').where('object', '=', hidden.id).execute();
+    expect(audited).toEqual([]);
   });
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { textOf } from '../support/html.ts';
-import { birthdayFields, linkTo, postForm } from '../support/link-visits.ts';
+import { birthdayFields, linkTo, postForm, visitTo } from '../support/link-visits.ts';
 import { boundTo, handedCode, patientVisit } from '../support/patient-accounts.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
-import { birthDate } from '../support/results.ts';
+import { birthDate, makeReport, releaseReport } from '../support/results.ts';
 
 // An account gets a person's results only with proof, on both engines. D 37 and others are the security requirements.
 
@@ -169,4 +169,52 @@ test.each(stages)('$name, D 54: a patient reads who has seen their results, and 
   const theirs = textOf(await stage.site.html(path, { headers: { Cookie: stranger.cookie } }));
   expect(theirs).toContain('Todavía no hay accesos.');
   expect((await stage.site.get(path)).headers.get('Location')).toMatch(/^\/portal-resultados\/ingresar/);
+});
+
+const minorsBirthday = '2009-02-03';
+
+/** A minor with two released results, one of them handed over by a trained person. */
+async function minor(stage: ResultStage, email = 'madre@correo.example') {
+  const made = await stage.makeResult({ name: 'Sara Salazar', birthDate: minorsBirthday, email });
+  const row = await stage.db.selectFrom('orders').selectAll().where('id', '=', made.order).executeTakeFirstOrThrow();
+  const kept = await makeReport(stage.db, row, { needs_counseling: 1, counseled_at: start, code: 'HIV-CODE' });
+  await releaseReport(stage.db, kept, { account: stage.scientist });
+  return { ...made, kept };
+}
+
+test.each(stages)(
+  '$name, D 48: the code of a minor makes a proxy until the 18th birthday, without what is handed over in person',
+  async (stage) => {
+    const { person, report, kept } = await minor(stage);
+    const { id, cookie } = await patientVisit(stage.db, start);
+    const code = await handedCode(stage.db, { person, account: stage.scientist, at: start });
+    expect((await bindWith(stage, code, cookie, minorsBirthday)).status).toBe(303);
+    const bonds = await stage.db.selectFrom('account_persons').selectAll().where('account', '=', id).execute();
+    expect(bonds.map(({ relation, until }) => [relation, until])).toEqual([['proxy', '2027-02-03T05:00:00.000Z']]);
+    expect([await reads(stage, report, cookie), await reads(stage, kept, cookie)]).toEqual([200, 404]);
+    expect(await stage.site.html(home, { headers: { Cookie: cookie } })).not.toMatch(/HIV-CODE|en persona/);
+  },
+);
+
+test.each(stages)(
+  '$name, D 48: the link of a minor makes a proxy and shows no more than a proxy reads',
+  async (stage) => {
+    const email = `madre-${stage.name}@correo.example`;
+    const { order, report, kept } = await minor(stage, email);
+    const { id, cookie } = await patientVisit(stage.db, start, email);
+    const link = await linkTo(stage.db, order, start);
+    await postForm(stage.site, link, { unir: 'si', ...birthdayFields(minorsBirthday) }, cookie);
+    const bonds = await stage.db.selectFrom('account_persons').selectAll().where('account', '=', id).execute();
+    expect(bonds.map(({ relation, proof }) => [relation, proof])).toEqual([['proxy', 'verified-contact']]);
+    const visit = await visitTo(stage.db, order, start);
+    expect([await reads(stage, report, visit), await reads(stage, kept, visit)]).toEqual([200, 404]);
+    expect(await stage.site.html(home, { headers: { Cookie: visit } })).not.toMatch(/HIV-CODE|en persona/);
+  },
+);
+
+test.each(stages)('$name: a bond of a minor from before this rule shows no more, either', async (stage) => {
+  const { person, report, kept } = await minor(stage);
+  const { id, cookie } = await patientVisit(stage.db, start);
+  await boundTo(stage.db, id, person, start);
+  expect([await reads(stage, report, cookie), await reads(stage, kept, cookie)]).toEqual([200, 404]);
 });

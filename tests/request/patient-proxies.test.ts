@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import { elements, textOf } from '../support/html.ts';
 import { postForm } from '../support/link-visits.ts';
 import { boundTo, newEmail, patientVisit } from '../support/patient-accounts.ts';
 import { testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
-import { makeReport, releaseReport } from '../support/results.ts';
+import { makeOrder, makeReport, releaseReport } from '../support/results.ts';
 
 // A patient lets another account read, for a time, on both engines. D 48 and others are the security requirements.
 
@@ -121,3 +122,58 @@ test.each(stages)(
     expect(await reads(stage, all.report, all.helper)).toBe(404);
   },
 );
+
+test.each(stages)(
+  '$name, D 48: another account sees no order whose results are all handed over in person',
+  async (stage) => {
+    const all = await family(stage);
+    await give(stage, all);
+    const order = await makeOrder(stage.db, all.person);
+    for (const counseled_at of [null, start]) {
+      const kept = await makeReport(stage.db, order, { needs_counseling: 1, counseled_at, code: 'HIV-CODE' });
+      await releaseReport(stage.db, kept, { account: stage.scientist });
+    }
+    const list = await stage.site.html(home, { headers: { Cookie: all.helper.cookie } });
+    expect(list).not.toMatch(/HIV-CODE|en persona/);
+    expect(list).toContain(all.report);
+    const readsOf = () =>
+      stage.db
+        .selectFrom('audit')
+        .select('actor')
+        .where('action', '=', 'order.read')
+        .where('object', '=', order.id)
+        .execute();
+    expect(await readsOf()).toEqual([]);
+    await stage.site.html(home, { headers: { Cookie: all.patient.cookie } });
+    expect(await readsOf()).toEqual([{ actor: all.patient.id }]);
+  },
+);
+
+test.each(stages)('$name, D 48: the tube of a hidden result gives no time and no note', async (stage) => {
+  const all = await family(stage);
+  await give(stage, all);
+  const { order_id } = await stage.db
+    .selectFrom('reports')
+    .select('order_id')
+    .where('id', '=', all.kept)
+    .executeTakeFirstOrThrow();
+  const { id } = await stage.db
+    .selectFrom('specimens')
+    .select('id')
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  await stage.db.updateTable('report_versions').set({ specimen: id }).where('report', '=', all.report).execute();
+  const second = newId();
+  const taken = { collected_at: '2026-11-16T20:31:00Z', received_at: '2026-11-17T20:41:00Z', condition: 'CLOTTED' };
+  await stage.db
+    .insertInto('specimens')
+    .values({ id: second, order_id, type: 'blood', ...taken })
+    .execute();
+  await stage.db.updateTable('report_versions').set({ specimen: second }).where('report', '=', all.kept).execute();
+  const page = async ({ cookie: Cookie }: { cookie: string }) =>
+    textOf(await stage.site.html(`${home}/${all.report}`, { headers: { Cookie } }));
+  expect(await page(all.patient)).toContain('3:31 p. m.');
+  const theirs = await page(all.helper);
+  expect(theirs).toContain('7:12 a. m.');
+  expect(theirs).not.toMatch(/3:31|3:41|CLOTTED/);
+});

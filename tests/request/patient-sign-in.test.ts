@@ -137,7 +137,13 @@ test.each(stages)(
     const cookie = cookiesOf(await give(stage, code, half))['__Host-device'] ?? '';
     const from = async (client: string, password: string, minutes: number, device: string | null = null) => {
       const origin = { request: null, session: null, client };
-      const needs = { db: stage.db, vault: testVault, now: new Date(later(minutes)), origin };
+      const needs = {
+        db: stage.db,
+        vault: testVault,
+        now: new Date(later(minutes)),
+        timeZone: 'America/Bogota',
+        origin,
+      };
       return (await signIn(needs, { kind: 'patient', email, password, agent: '', device })).kind;
     };
     for (let tries = 0; tries < 20; tries += 1)

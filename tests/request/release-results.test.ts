@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
 import { createSender } from '../../app/domain/messages-in/senders.server.ts';
 import { openEngines } from '../support/engines.ts';
+import { testVault } from '../support/host.ts';
 import { texts } from '../support/html.ts';
 import { codeAt } from '../support/people.ts';
 import { releaseSite, releaseStart } from '../support/release-site.ts';
 import { glucose, hivTest, messageOf } from '../support/result-messages.ts';
+import { releaseReport } from '../support/results.ts';
 
 // From POST /api/v1/hl7 to a released report, on both engines.
 
@@ -118,6 +120,38 @@ for (const engine of await openEngines()) {
       expect(await reportOf('V1')).toMatchObject({ released_version: 1, counseled_at: null });
       expect((await post(path, counselor.cookie, { accion: 'consejeria', version: '1' })).status).toBe(303);
       expect(await reportOf('V1')).toMatchObject({ counseled_at: releaseStart.replace('Z', '.000Z') });
+    });
+
+    test('a report that waits makes no link; a minor’s makes none after its counseling, either', async () => {
+      const counselor = await staff('counselor');
+      const scientist = await staff('bacteriologist');
+      const sent = async () => (await opened.db.selectFrom('outbox').select('id').execute()).length;
+      for (const [filler, born, links] of [
+        ['W1', '19850703', 1],
+        ['W2', '20120703', 0],
+      ] as const) {
+        const document = filler.replace('W', '7700');
+        await send(hivTest({ control: filler, filler, document }));
+        await send(glucose({ control: `${filler}G`, filler: `${filler}G`, document }));
+        const path = await pageOf(filler);
+        const order = await opened.db
+          .selectFrom('orders')
+          .selectAll()
+          .where('id', '=', (await reportOf(filler)).order_id)
+          .executeTakeFirstOrThrow();
+        const birthDate = born.replace(/(....)(..)(..)/, '$1-$2-$3');
+        const birth_date = testVault.seal('birth-date', birthDate, order.person);
+        const email = testVault.seal('email', 'madre@correo.example', order.person);
+        await opened.db.updateTable('persons').set({ birth_date, email }).where('id', '=', order.person).execute();
+        const other = (await reportOf(`${filler}G`)).id;
+        await opened.db.updateTable('reports').set({ order_id: order.id }).where('id', '=', other).execute();
+        await releaseReport(opened.db, other, { account: scientist.id });
+        const before = await sent();
+        await post(path, scientist.cookie, { accion: 'liberar', version: '1' });
+        expect(await sent()).toBe(before);
+        expect((await post(path, counselor.cookie, { accion: 'consejeria', version: '1' })).status).toBe(303);
+        expect(await sent()).toBe(before + links);
+      }
     });
 
     test('a withdrawal hides the report at once, and needs a reason of the list', async () => {

@@ -227,6 +227,17 @@ test.each(stages)(
   },
 );
 
+test.each(stages)('$name, a new link is not sent for an order without a visible report', async (stage) => {
+  const { order, report } = await stage.makeResult();
+  const before = (await mailsOf(stage)).length;
+  for (const fields of [{ needs_counseling: 1 }, { needs_counseling: 0, released_version: null }]) {
+    await stage.db.updateTable('reports').set(fields).where('id', '=', report).execute();
+    const answer = await renew(stage, await linkTo(stage.db, order, '2026-11-10T15:00:00Z'));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${results}?enviado=1`]);
+  }
+  expect(await mailsOf(stage)).toHaveLength(before);
+});
+
 test.each(stages)(
   '$name, a new link needs the proof of a right date, of this link, of the last fifteen minutes',
   async (stage) => {

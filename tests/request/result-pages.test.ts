@@ -217,7 +217,7 @@ test.each(stages)('$name: a doctor reads the orders that name their registration
   const other = await makeDoctor(db, { email: `otra@${stage.name}.example`, registration: `X${stage.name}` });
   await nameDoctor(db, order, stage.name);
   const origin = { request: null, session: null, client: null };
-  const needs = { db, vault: testVault, now: new Date(start), origin };
+  const needs = { db, vault: testVault, now: new Date(start), timeZone: 'America/Bogota', origin };
   const reader = (account: string) => ({ kind: 'doctor', account }) as const;
   expect((await readOrders(needs, reader(doctor.id))).map(({ id }) => id)).toEqual([order]);
   expect(await readOrders(needs, reader(other.id))).toEqual([]);

@@ -139,7 +139,7 @@ function theRaces(team: Team): void {
   test('two owners who suspend each other at once: one stays', async () => {
     await opened.db.deleteFrom('account_roles').where('role', '=', 'owner').execute();
     const [one, other] = [await person(['owner']), await person(['owner'])];
-    const at = { db: opened.db, vault: testVault, now: new Date(teamStart) };
+    const at = { db: opened.db, vault: testVault, now: new Date(teamStart), timeZone: 'America/Bogota' };
     const origin = { request: null, session: null, client: null };
     const suspend = (author: string, id: string) =>
       changeStaff(

@@ -31,7 +31,7 @@ export function messageIntake(engine: Engine) {
   });
 
   const origin = { request: null, session: null, client: null };
-  const needs = () => ({ db: opened.db, vault, now: new Date(start), origin, catalogue });
+  const needs = () => ({ db: opened.db, vault, now: new Date(start), timeZone: 'America/Bogota', origin, catalogue });
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   const reportOf = (filler: string) =>
     opened.db.selectFrom('reports').selectAll().where('filler_number', '=', filler).executeTakeFirst();

@@ -92,7 +92,7 @@ export async function withdrawInvitation(
  * Returns the token of the link; null if the address has an account that is in use.
  */
 export async function inviteFromTerminal(
-  { db, vault, now, origin }: AccountNeeds,
+  { db, vault, now, origin }: Omit<AccountNeeds, 'timeZone'>,
   invitation: Invitation,
   { purpose, reason }: { purpose: LinkPurpose; reason: string },
 ): Promise<string | null> {

@@ -12,4 +12,6 @@ export interface IngestNeeds {
   now: Date;
   origin: AuditOrigin;
   catalogue: Catalogue;
+  /** The laboratory's: a person comes of age at its midnight. */
+  timeZone: string;
 }

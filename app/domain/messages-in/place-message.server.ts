@@ -76,7 +76,7 @@ async function placeReport(
   const person =
     known ?? (match.kind === 'new' ? await createPerson(transaction, needs.vault, match.person, needs.now) : '');
   const birthDate = match.kind === 'known' ? match.birthDate : match.person.birthDate;
-  const isChild = isMinor(birthDate, needs.now.toISOString().slice(0, 10));
+  const isChild = isMinor(birthDate, needs.now, needs.timeZone);
   const sentAt = header.sentAt.instant ?? message.received_at;
   for (const [i, order] of patient.orders.entries()) {
     const exam = exams[i];

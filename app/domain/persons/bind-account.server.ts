@@ -12,6 +12,7 @@ import type { Vault } from '../accounts/vault.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { BINDING_CODE_DAYS, bindingCodeFrom, typedBindingCode } from './binding-code.ts';
+import { comingOfAge } from './majority.ts';
 import type { DeskStaff } from './person-desk.server.ts';
 import { birthDateOfPerson, emailOfPerson } from './sealed-person.server.ts';
 
@@ -77,7 +78,7 @@ export async function bindByCode(
       await appendAudit(transaction, eventOf('binding-code.refused', account, null), origin, now);
       return { kind: 'refused' };
     }
-    await bind(transaction, { account, person, proof: 'handed-code' }, now);
+    await bind(transaction, needs, { account, person, proof: 'handed-code' });
     await appendAudit(transaction, eventOf('account.bound', account, person), origin, now);
     return { kind: 'bound' };
   });
@@ -132,29 +133,41 @@ export const bindByContact = (needs: AccountNeeds, account: string, order: strin
     const contact = person ? emailOfPerson(vault, person) : null;
     const own = await findAccount(transaction, vault, account);
     if (!person || !contact || !own || comparedEmail(contact) !== comparedEmail(own.email)) return false;
-    await bind(transaction, { account, person: person.id, proof: 'verified-contact' }, now);
+    await bind(transaction, needs, { account, person: person.id, proof: 'verified-contact' });
     await appendAudit(transaction, eventOf('account.bound', account, person.id), origin, now);
     return true;
   });
 
-/** Binds an account to a person, unless it is bound already. */
+/**
+ * Binds an account to a person, unless it is bound already. Whoever holds the code or the contact of a minor is most often a parent, so the
+ * account reads as a proxy, until the minor comes of age.
+ */
 export async function bind(
   transaction: Transaction<Tables>,
+  { vault, now, timeZone }: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
   { account, person, proof }: Pick<AccountPersonsTable, 'account' | 'person' | 'proof'>,
-  now: Date,
 ): Promise<void> {
+  const row = await transaction
+    .selectFrom('persons')
+    .select(['id', 'birth_date'])
+    .where('id', '=', person)
+    .executeTakeFirstOrThrow();
+  const adulthood = comingOfAge(birthDateOfPerson(vault, row), timeZone);
+  const until = now < adulthood ? adulthood.toISOString() : null;
+  const relation = until === null ? 'self' : 'proxy';
   const bound = await transaction
     .selectFrom('account_persons')
     .select('since')
     .where('account', '=', account)
     .where('person', '=', person)
-    .where('relation', '=', 'self')
+    .where('relation', '=', relation)
+    .where('until', until === null ? 'is' : '=', until)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (bound) return;
   await transaction
     .insertInto('account_persons')
-    .values({ account, person, relation: 'self', proof, since: now.toISOString(), until: null, ended_at: null })
+    .values({ account, person, relation, proof, since: now.toISOString(), until, ended_at: null })
     .execute();
 }
 

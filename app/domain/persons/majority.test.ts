@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { isMinor, majorityOf } from './majority.ts';
+import { comingOfAge, isMinor } from './majority.ts';
+
+const zone = 'America/Bogota';
 
 test.each([
-  ['2012-03-04', '2030-03-03', true],
-  ['2012-03-04', '2030-03-04', false],
-  // Somebody born on February 29 is an adult on March 1 of a common year.
-  ['2012-02-29', '2030-02-28', true],
-  ['2012-02-29', '2030-03-01', false],
-])('somebody born on %s is a minor on %s: %s', (birthDate, today, minor) => {
-  expect(isMinor(birthDate, today)).toBe(minor);
+  ['2010-05-04', '2028-05-04T05:00:00.000Z'],
+  ['2008-02-29', '2026-03-01T05:00:00.000Z'],
+])('a person born on %s comes of age at %s', (birthDate, instant) => {
+  expect(comingOfAge(birthDate, zone).toISOString()).toBe(instant);
 });
 
-test('the day itself', () => {
-  expect(majorityOf('2012-03-04')).toBe('2030-03-04');
+test('a person is a minor until the laboratory’s midnight of the 18th birthday', () => {
+  expect(isMinor('2008-11-17', new Date('2026-11-17T04:59:59Z'), zone)).toBe(true);
+  expect(isMinor('2008-11-17', new Date('2026-11-17T05:00:00Z'), zone)).toBe(false);
 });

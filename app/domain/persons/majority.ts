@@ -1,8 +1,18 @@
-const YEARS = 18;
+import { instantOf } from '../laboratory/instant-of.ts';
+import type { CalendarDate } from '../laboratory/opening-hours.ts';
 
-/** The day on which a person becomes an adult (Ley 27 de 1977): '2012-03-04' → '2030-03-04' */
-export const majorityOf = (birthDate: string): string =>
-  `${Number(birthDate.slice(0, 4)) + YEARS}${birthDate.slice(4)}`;
+/** A person is of age at 18 (Ley 27 de 1977, art. 1). */
+const AGE_OF_MAJORITY = 18;
 
-/** Whether a person is a minor on a day: ('2012-03-04', '2030-03-03') → true · ('2012-03-04', '2030-03-04') → false */
-export const isMinor = (birthDate: string, today: string): boolean => today < majorityOf(birthDate);
+/**
+ * The first instant of the 18th birthday in the laboratory's time zone: ('2010-05-04', 'America/Bogota') → 2028-05-04 05:00 UTC. Somebody
+ * born on February 29 comes of age on March 1.
+ */
+export function comingOfAge(birthDate: CalendarDate, timeZone: string): Date {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = birthDate.split('-').map(Number);
+  const date = new Date(Date.UTC(year + AGE_OF_MAJORITY, month - 1, day)).toISOString().slice(0, 10);
+  return instantOf({ date, minutes: 0 }, timeZone);
+}
+
+export const isMinor = (birthDate: CalendarDate, now: Date, timeZone: string): boolean =>
+  now < comingOfAge(birthDate, timeZone);

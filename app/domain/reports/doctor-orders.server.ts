@@ -6,8 +6,9 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 import { nameOfPerson } from '../persons/sealed-person.server.ts';
 import type { AskedOrders, DoctorOrder, ListedDoctorReport, OrderPatient } from './doctor-order.ts';
+import { isKept, isOrderingDoctor, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { standingOfReport } from './report-standing.ts';
-import { readReport, scopedOrders } from './report-store.server.ts';
+import { readReport } from './report-store.server.ts';
 import type { ReportView } from './report-view.ts';
 
 /** Orders on one page of the list. */
@@ -22,7 +23,8 @@ interface Found {
 /** A page of the orders that name a doctor, newest first. Each order is one `order.read` in the audit log. */
 export const readDoctorOrders = (needs: AccountNeeds, account: string, asked: AskedOrders): Promise<Found> =>
   needs.db.transaction().execute(async (transaction) => {
-    const asks = scopedOrders(transaction, { kind: 'doctor', account }, needs.now)
+    const reader = { kind: 'doctor', account } as const;
+    const asks = scopedOrders(transaction, reader, needs.now)
       .$if(asked.number !== '', (query) => query.where('orders.number', '=', asked.number))
       .$if(asked.day !== null, (query) =>
         query
@@ -46,7 +48,7 @@ export const readDoctorOrders = (needs: AccountNeeds, account: string, asked: As
       orders.push({
         ...{ id: row.id, number: row.number, placedAt: row.placed_at },
         patient: patientOf(needs, row),
-        ...(await reportsOf(transaction, row.id, account)),
+        ...(await reportsOf(transaction, { needs, account }, row)),
       });
     for (const { id, person } of rows)
       await appendAudit(
@@ -70,7 +72,12 @@ const hasNew = (where: ExpressionBuilder<Tables, 'orders'>, account: string) =>
       .whereRef('reports.order_id', '=', 'orders.id')
       .where('reports.released_version', 'is not', null)
       .where('reports.status', 'not in', ['withdrawn', 'cancelled'])
-      .where((one) => one.or([one('reports.needs_counseling', '=', 0), one('reports.counseled_at', 'is not', null)]))
+      .where((one) =>
+        one.or([
+          one('reports.needs_counseling', '=', 0),
+          one.and([one('reports.counseled_at', 'is not', null), isOrderingDoctor(where, account)]),
+        ]),
+      )
       .where((one) =>
         one.not(
           one.exists(
@@ -98,8 +105,8 @@ const patientOf = ({ vault }: AccountNeeds, { person, name, document }: PatientR
 
 async function reportsOf(
   transaction: Transaction<Tables>,
-  order: string,
-  account: string,
+  { needs, account }: { needs: AccountNeeds; account: string },
+  order: ScopedOrder,
 ): Promise<Pick<DoctorOrder, 'reports' | 'hasInPerson' | 'hasUnnamed' | 'hasWithdrawn'>> {
   const rows = await transaction
     .selectFrom('reports')
@@ -111,11 +118,13 @@ async function reportsOf(
     )
     .select(['reports.id', 'reports.code', 'reports.exam', 'reports.status', 'reports.released_version'])
     .select(['reports.needs_counseling', 'reports.counseled_at', 'doctor_reads.read_at'])
-    .where('reports.order_id', '=', order)
+    .where('reports.order_id', '=', order.id)
     .orderBy('filler_number')
     .orderBy('code')
     .execute();
-  const standings = rows.map((row) => ({ ...row, standing: standingOfReport(row) }));
+  const standings = rows
+    .filter((row) => !isKept(needs, { kind: 'doctor', account }, order, row))
+    .map((row) => ({ ...row, standing: standingOfReport(row) }));
   return {
     reports: standings.flatMap(({ id, code, exam, standing, status, read_at }): ListedDoctorReport[] =>
       standing === 'ready' || standing === 'on-its-way' || standing === 'cancelled'

@@ -6,33 +6,41 @@ import { hashOfToken } from '../accounts/tokens.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
-import { emailOfPerson } from '../persons/sealed-person.server.ts';
+import { isMinor } from '../persons/majority.ts';
+import { birthDateOfPerson, emailOfPerson } from '../persons/sealed-person.server.ts';
+import { visibleVersion } from '../release/report-gate.ts';
 import { createResultLink, resultLinkPath } from './result-link.server.ts';
 
 const senders = {
   released: { actor: { kind: 'system', id: null } },
+  counseled: { actor: { kind: 'system', id: null } },
   renewed: { actor: { kind: 'visitor', id: null } },
 } as const;
 
 /**
  * Creates the link of an order and the mail that brings it to the contact on file. The mail names no exam and no value. Returns false, and
- * creates nothing, if the person has no address. Its audit event comes last: call it at the end of a transaction.
+ * creates nothing, if the person has no address, or if the order has nothing that a link shows: a report that waits for counseling makes no
+ * link, and a minor's makes none afterwards, either. Its audit event comes last: call it at the end of a transaction.
  */
 export async function sendResultLink(
   transaction: Transaction<Tables>,
-  { vault, now, origin }: Pick<AccountNeeds, 'vault' | 'now' | 'origin'>,
+  needs: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone' | 'origin'>,
   order: string,
-  reason: 'released' | 'renewed',
+  reason: keyof typeof senders,
   by: Pick<AuditEvent, 'actor' | 'role'> = { ...senders[reason], role: null },
 ): Promise<boolean> {
+  const { vault, now, timeZone, origin } = needs;
   const person = await transaction
     .selectFrom('orders')
     .innerJoin('persons', 'persons.id', 'orders.person')
-    .select(['persons.id', 'persons.email', 'persons.locale'])
+    .select(['persons.id', 'persons.email', 'persons.locale', 'persons.birth_date'])
     .where('orders.id', '=', order)
     .executeTakeFirst();
   const to = person ? emailOfPerson(vault, person) : null;
   if (!person || !to) return false;
+  const ofMinor = isMinor(birthDateOfPerson(vault, person), now, timeZone);
+  // The notice of a minor's counseling would reach a parent, who learns from its time that there is such a report.
+  if ((ofMinor && reason === 'counseled') || !(await hasVisible(transaction, order, ofMinor))) return false;
   const token = await createResultLink(transaction, vault, order, now);
   const key = `result-ready ${hashOfToken(token)}`;
   const details = { path: resultLinkPath(token) };
@@ -41,10 +49,21 @@ export async function sendResultLink(
     transaction,
     {
       ...{ action: 'link.created', ...by, subject: person.id },
-      ...{ object: { kind: 'order', id: order }, outcome: 'done', reason },
+      ...{ object: { kind: 'order', id: order }, outcome: 'done' },
+      reason: reason === 'renewed' ? reason : 'released',
     },
     origin,
     now,
   );
   return true;
+}
+
+/** Whether an order has a report that its link shows. A minor's reports that need counseling do not count. */
+async function hasVisible(transaction: Transaction<Tables>, order: string, ofMinor: boolean): Promise<boolean> {
+  const reports = await transaction
+    .selectFrom('reports')
+    .select(['status', 'released_version', 'needs_counseling', 'counseled_at'])
+    .where('order_id', '=', order)
+    .execute();
+  return reports.some((report) => visibleVersion(report) !== null && !(ofMinor && report.needs_counseling !== 0));
 }
