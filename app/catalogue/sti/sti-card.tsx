@@ -18,14 +18,14 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
   return (
     <section
       aria-labelledby="paquete"
-      className="rounded-lg border border-line bg-surface p-4 sm:p-8"
+      className="rounded-lg border border-line bg-surface p-4 max-sm:-mt-4 sm:p-8"
       {...listLinkTexts()}
     >
       <h2 id="paquete" className="text-lg leading-snug">
         {m.sti_panel()}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{m.sti_panel_exams()}</p>
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-3 sm:mt-5 sm:block">
+      <p className="mt-0.5 text-sm text-ink-soft sm:mt-1">{m.sti_panel_exams()}</p>
+      <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 sm:mt-5 sm:block">
         <p className="font-display text-[2rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem] lg:text-[3.5rem]">
           {panel.price === null ? m.prices_ask() : money(panel.price)}
         </p>

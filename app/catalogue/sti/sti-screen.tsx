@@ -78,10 +78,10 @@ const columns = 'grid gap-x-20 gap-y-12 lg:grid-cols-2 xl:gap-x-24';
 /** The warning about the first hours, as an emergency looks everywhere: a panel in the color of an alarm, with its sign. */
 const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
   <div className="relative mt-2 sm:mt-3">
-    <Icon name="warning" className="absolute top-4.5 left-4 size-5 text-alarm sm:left-5" />
+    <Icon name="warning" className="absolute top-3.5 left-4 size-5 text-alarm sm:top-4.5 sm:left-5" />
     <Warnings
       sections={sections}
-      className="[&_.prose]:max-w-none [&_blockquote]:rounded-lg [&_blockquote]:border-0 [&_blockquote]:bg-alarm/8 [&_blockquote]:py-4 [&_blockquote]:pr-4 [&_blockquote]:pl-11.5 max-sm:[&_blockquote]:text-[0.9375rem] max-sm:[&_blockquote]:leading-snug sm:[&_blockquote]:pl-13"
+      className="[&_.prose]:max-w-none [&_blockquote]:rounded-lg [&_blockquote]:border-0 [&_blockquote]:bg-alarm/8 [&_blockquote]:py-3 sm:[&_blockquote]:py-4 [&_blockquote]:pr-4 [&_blockquote]:pl-11.5 max-sm:[&_blockquote]:text-[0.9375rem] max-sm:[&_blockquote]:leading-snug sm:[&_blockquote]:pl-13"
     />
   </div>
 );
