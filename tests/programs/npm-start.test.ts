@@ -9,12 +9,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // npm passes a script to a shell. A shell that stays between npm and the site dies of the signal and leaves the site behind on its port,
 // hence `exec`. The Windows shell has no `exec`, reports an error, and runs the command after `||`.
 
-/** A substitute for the site. It prints that it is open, and each signal. */
+/**
+ * A substitute for the site. It prints that it is open, and each signal. Like the site, it opens after a moment: npm listens to signals only
+ * after it has started the script.
+ */
 const standIn = `
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { console.log('told ' + signal); process.exit(0); });
 // Left behind, it ends by itself.
 setTimeout(() => process.exit(1), 20_000);
-console.log('open');
+setTimeout(() => console.log('open'), 1_000);
 `;
 
 let folder: string;
