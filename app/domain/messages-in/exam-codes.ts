@@ -9,10 +9,7 @@ export type ExamMatch = { kind: 'exam'; exam: Exam } | { kind: 'unknown' } | { k
  * next kind of code does.
  */
 export function matchExam({ exams, byCode }: Catalogue, coded: CodedElement): ExamMatch {
-  const codings = [coded, coded.alternate];
-  const loinc = codesOf(codings, /^LN$/i);
-  const cups = codesOf(codings, /^CUPS$/i);
-  const own = codings.flatMap(({ code }) => byCode.get((code ?? '').trim().toUpperCase()) ?? []);
+  const { loinc, cups, own } = sentCodes(byCode, coded);
   const found = [
     exams.filter((exam) => exam.loinc !== null && loinc.includes(exam.loinc)),
     exams.filter((exam) => exam.cups !== null && cups.includes(exam.cups)),
@@ -28,16 +25,24 @@ export function matchExam({ exams, byCode }: Catalogue, coded: CodedElement): Ex
  * of them: the gate of counseling must not depend on which one is meant.
  */
 export function candidatesOf({ exams, byCode }: Catalogue, coded: CodedElement): Exam[] {
-  const codings = [coded, coded.alternate];
-  const loinc = codesOf(codings, /^LN$/i);
-  const cups = codesOf(codings, /^CUPS$/i);
+  const { loinc, cups, own } = sentCodes(byCode, coded);
   const byNumber = exams.filter(
     (exam) =>
       (exam.loinc !== null && loinc.includes(exam.loinc)) ||
       (exam.cups !== null && cups.includes(exam.cups)) ||
       exam.components.some((component) => component.loinc !== null && loinc.includes(component.loinc)),
   );
-  return [...byNumber, ...codings.flatMap(({ code }) => byCode.get((code ?? '').trim().toUpperCase()) ?? [])];
+  return [...byNumber, ...own];
+}
+
+/** The LOINC and CUPS codes that a sender gave, and the exams that its codes name as the laboratory's own. */
+function sentCodes(byCode: Catalogue['byCode'], coded: CodedElement) {
+  const codings = [coded, coded.alternate];
+  return {
+    loinc: codesOf(codings, /^LN$/i),
+    cups: codesOf(codings, /^CUPS$/i),
+    own: codings.flatMap(({ code }) => byCode.get((code ?? '').trim().toUpperCase()) ?? []),
+  };
 }
 
 const codesOf = (codings: readonly Coding[], system: RegExp): string[] =>
