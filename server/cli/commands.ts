@@ -66,6 +66,10 @@ export const commands = {
     const { checkAuditLog } = await import('./admin/check-audit.ts');
     await withOneSentence(checkAuditLog);
   },
+  async simulate(args: string[]): Promise<void> {
+    const { simulate } = await import('./simulate/simulate.ts');
+    await withOneSentence(() => simulate(args));
+  },
 };
 
 /** Runs a command of the operator, sets its exit code, and reports an operator's mistake in one sentence. */
