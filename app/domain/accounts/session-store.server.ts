@@ -13,6 +13,8 @@ interface NewSession {
   scope?: string;
   device: string | null;
   agent: string;
+  /** The session that the browser had: a new cookie takes its place, so nobody could end it any more. */
+  replaced?: string | null;
 }
 
 export interface StartedSession {
@@ -24,9 +26,10 @@ export interface StartedSession {
 /** Starts a session. If the account then has more sessions than its kind allows, the oldest ones end. */
 export async function startSession(
   transaction: Transaction<Tables>,
-  { kind, stage, account, scope, device, agent }: NewSession,
+  { kind, stage, account, scope, device, agent, replaced }: NewSession,
   now: Date,
 ): Promise<StartedSession> {
+  if (replaced) await endSession(transaction, replaced, now);
   const token = newToken();
   const at = now.toISOString();
   const session = {
