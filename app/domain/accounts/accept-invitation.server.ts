@@ -4,8 +4,8 @@ import { type Account, findAccount } from './account-store.server.ts';
 import { consumeLink, type LinkPurpose, readLink } from './one-time-links.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { type StartedSession, startSession } from './session-store.server.ts';
-import { hashOfToken } from './tokens.server.ts';
 import { staffEvent } from './staff-event.ts';
+import { hashOfToken } from './tokens.server.ts';
 
 const purposes: readonly LinkPurpose[] = ['staff-invitation', 'first-owner'];
 

@@ -80,9 +80,7 @@ export async function endLinks(
   const { account, subject_index } = ownerOf(vault, purpose, owner);
   const links = transaction.updateTable('one_time_links').set({ used_at: now.toISOString() });
   const own =
-    account === null
-      ? links.where('subject_index', '=', subject_index)
-      : links.where('account', '=', account);
+    account === null ? links.where('subject_index', '=', subject_index) : links.where('account', '=', account);
   await own.where('purpose', '=', purpose).where('used_at', 'is', null).execute();
 }
 
@@ -140,6 +138,24 @@ export async function readLink(
 ): Promise<OpenLink | null> {
   const link = await findLink(db, vault, purpose, token, now);
   return link?.account && link.state === 'open' ? { account: link.account, payload: link.payload } : null;
+}
+
+/** What the open links of an account and a purpose carry. */
+export async function openPayloads(
+  db: Kysely<Tables>,
+  vault: Vault,
+  { purpose, account }: { purpose: LinkPurpose; account: string },
+  now: Date,
+): Promise<string[]> {
+  const links = await db
+    .selectFrom('one_time_links')
+    .select(['token_hash', 'payload'])
+    .where('account', '=', account)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .execute();
+  return links.flatMap(({ token_hash, payload }) => (payload ? [vault.open('link', payload, token_hash)] : []));
 }
 
 /** Uses a link up. Of several requests with one link, only one gets true, in all processes (D 40). */

@@ -103,7 +103,14 @@ export async function confirmRegistration(
     await setStatus(transaction, account.id, 'active');
     const device = await rememberDevice(transaction, vault, { account, agent, isFirst: true }, now);
     const replaced = origin.session;
-    const session = { kind: 'patient', stage: 'full', account: account.id, device: device.id, agent, replaced } as const;
+    const session = {
+      kind: 'patient',
+      stage: 'full',
+      account: account.id,
+      device: device.id,
+      agent,
+      replaced,
+    } as const;
     const started = await startSession(transaction, session, now);
     const event = {
       ...eventOf('account.confirmed', account.id, null),

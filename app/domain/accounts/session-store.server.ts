@@ -113,7 +113,8 @@ export async function endSessionsOf(
 
 /**
  * Replaces a session by one with a new token, because the caller's rights change: after the second factor, and after a new proof. The old
- * token dies in the same transaction, so a token that somebody planted earlier gains nothing.
+ * token dies in the same transaction, so a token that somebody planted earlier gains nothing. A session that was complete keeps its start
+ * and its end: proving oneself does not prolong a day of work.
  */
 export async function renewSession(
   transaction: Transaction<Tables>,
@@ -122,6 +123,9 @@ export async function renewSession(
   now: Date,
 ): Promise<StartedSession> {
   await endSession(transaction, old.id, now);
-  const { kind, account, device, agent } = old;
-  return startSession(transaction, { kind, stage, account, device, agent }, now);
+  const { kind, account, device, agent, created_at, ends_at } = old;
+  const renewed = await startSession(transaction, { kind, stage, account, device, agent }, now);
+  if (old.stage === 'full')
+    await transaction.updateTable('sessions').set({ created_at, ends_at }).where('id', '=', renewed.id).execute();
+  return renewed;
 }

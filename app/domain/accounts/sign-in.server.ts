@@ -9,7 +9,8 @@ import { findDevice, touchDevice } from './devices.server.ts';
 import { hashPassword, isPassword, isWeakHash } from './passwords.server.ts';
 import { hasSecondFactor } from './second-factor.server.ts';
 import type { AccountKind } from './session-limits.ts';
-import { endSession, type StartedSession, startSession } from './session-store.server.ts';
+import { type StartedSession, startSession } from './session-store.server.ts';
+import type { Vault } from './vault.ts';
 
 interface Credentials {
   kind: AccountKind;
@@ -56,8 +57,8 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
   if (mailWait) return { kind: 'wait', until: mailWait };
   const session = await db.transaction().execute(async (transaction) => {
     const { kind, agent, replaced } = credentials;
-    if (replaced) await endSession(transaction, replaced, now);
-    const started = await startSession(transaction, { kind, stage, account: account.id, device, agent }, now);
+    const fresh = { kind, stage, account: account.id, device, agent, replaced: replaced ?? null } as const;
+    const started = await startSession(transaction, fresh, now);
     if (device) await touchDevice(transaction, device, now);
     if (isNewDevice) await sendDeviceCode(transaction, vault, { session: started.id, account }, now);
     const event = eventOf(account, 'session.started', stage);
@@ -93,9 +94,13 @@ function attemptKeys({ vault, origin }: AccountNeeds, { kind, email }: Credentia
   return {
     account: vault.index('attempt', `sign-in ${who} ${device ?? origin.client ?? ''}`),
     network: vault.index('attempt', `sign-in network ${origin.client ?? ''}`),
-    anywhere: device === null ? vault.index('attempt', `sign-in anywhere ${who}`) : null,
+    anywhere: device === null ? anywhereKey(vault, { kind, email }) : null,
   };
 }
+
+/** The counter of an address over all networks. */
+export const anywhereKey = (vault: Vault, { kind, email }: Pick<Credentials, 'kind' | 'email'>): string =>
+  vault.index('attempt', `sign-in anywhere ${kind} ${emailIndexOf(vault, email)}`);
 
 /** Counts over all networks last: an attempt that another counter refuses compares no password. */
 async function countAll({ db, now }: AccountNeeds, keys: ReturnType<typeof attemptKeys>): Promise<Date | null> {

@@ -11,12 +11,7 @@ import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
 import { standingOfReport } from './report-standing.ts';
-import {
-  birthdayKey,
-  findResultLink,
-  type KnownLink,
-  type LinkStanding,
-} from './result-link.server.ts';
+import { birthdayKey, findResultLink, type KnownLink, type LinkStanding } from './result-link.server.ts';
 
 /** Why a link does not open results although the birth date is right. */
 export type DeadLink = Exclude<LinkStanding, 'open'> | 'withdrawn';
