@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 import { type Action, may, scopeOf } from '../domain/access/access-table.ts';
 import { type Caller, standingOf } from '../domain/accounts/caller.ts';
-import { endBond, readBonds } from '../domain/persons/person-accounts.server.ts';
 import { handOverCode } from '../domain/persons/bind-account.server.ts';
 import { printedBindingCode } from '../domain/persons/binding-code.ts';
+import { endBond, readBonds } from '../domain/persons/person-accounts.server.ts';
 import {
   changeContact,
   type DeskStaff,

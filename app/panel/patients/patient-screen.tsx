@@ -6,8 +6,8 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { shownMoment } from '../results/shown-moment.ts';
 import { CodeSlip, type HandedCode } from './code-slip.tsx';
-import { type ContactReply, DeskContactForm } from './desk-contact-form.tsx';
 import { DeskAccounts } from './desk-accounts.tsx';
+import { type ContactReply, DeskContactForm } from './desk-contact-form.tsx';
 import type { DeskRight } from './desk-right.ts';
 import { ProofLink } from './proof-link.tsx';
 
