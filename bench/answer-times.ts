@@ -39,4 +39,6 @@ async function answerTime({ path, more }: { path: string; more: object }, email:
   return performance.now() - begin;
 }
 
-const median = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+}

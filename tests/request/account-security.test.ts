@@ -139,8 +139,8 @@ test.each(cases)(
     expect(done.headers.get('Location')).toBe(`${ownPages[kind].entrance}?hecho=correo&otra=1`);
     expect((await site.get(link)).status).toBe(404);
     expect(await opensArea(site, kind, cookie)).toBe(false);
-    expect(await mailNamesTo(db, email)).toEqual(['email-change-asked', 'account-email-changed']);
-    expect(await mailNamesTo(db, next)).toEqual(['email-confirm', 'account-email-changed']);
+    expect(await mailNamesTo(db, email)).toEqual(['account-email-changed', 'email-change-asked']);
+    expect(await mailNamesTo(db, next)).toEqual(['account-email-changed', 'email-confirm']);
     expect([(await enterArea(site, kind, email)).status, (await enterArea(site, kind, next)).status]).toEqual([
       422, 303,
     ]);

@@ -40,7 +40,7 @@ test.each(cases)(
 );
 
 test.each(cases)(
-  "$name, D 25: a stranger's twenty wrong passwords do not lock a known device out",
+  "$name, D 25, D 27: a stranger's twenty wrong passwords do not lock a known device out, and the owner gets one mail",
   async ({ stage, kind }) => {
     const { db, site } = stage;
     const { email, secret } = await ownAccount(db, kind, start);
@@ -53,6 +53,7 @@ test.each(cases)(
     };
     for (let tries = 0; tries < 20; tries += 1)
       expect(await from(`red ${tries}`, 'otra clave larga', tries)).toBe('refused');
+    expect(await mailNamesTo(db, email)).toEqual(['many-attempts', 'new-device']);
     expect(await from('red 20', testPassword, 20)).toBe('wait');
     expect(await from('red 21', testPassword, 21, device)).toBe('started');
   },

@@ -130,7 +130,7 @@ test.each(cases)(
     const done = await postForm(site, path, next, cookies[0]);
     expect([done.status, done.headers.getSetCookie()]).toEqual([303, []]);
     for (const cookie of cookies) expect(await opensArea(site, kind, cookie)).toBe(false);
-    expect(await mailNamesTo(db, email)).toEqual(['password-reset', 'password-changed']);
+    expect(await mailNamesTo(db, email)).toEqual(['password-changed', 'password-reset']);
     expect(await site.html(done.headers.get('Location') ?? '')).toContain('Su contraseña cambió.');
     expect((await enterArea(site, kind, email)).status).toBe(422);
     // The second step is still asked for (D 35).

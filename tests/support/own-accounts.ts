@@ -61,12 +61,13 @@ export async function enterWithApp(
 export const opensArea = async (site: TestSite, kind: AccountKind, cookie: string): Promise<boolean> =>
   (await site.get(ownPages[kind].area, { headers: { Cookie: cookie } })).status === 200;
 
-/** The names of the mails to an address, oldest first. */
+/** The names of the mails to an address, by the alphabet: mails of one transaction have one time. */
 export async function mailNamesTo(db: Database, email: string): Promise<string[]> {
-  const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+  const rows = await db.selectFrom('outbox').selectAll().execute();
   return rows
     .filter(({ id, recipient }) => testVault.open('mail', recipient, id) === email)
-    .map(({ template }) => template);
+    .map(({ template }) => template)
+    .toSorted();
 }
 
 /** An answer without what differs in each: its request's id. */

@@ -38,14 +38,10 @@ interface SecurityChangeProps {
 
 /** One change of an account's security. */
 export function SecurityChange({ kind, topic, email, setup, reply }: SecurityChangeProps) {
-  const back = (
-    <SiteLink to={securityAddresses[kind]} className="text-brand underline underline-offset-4">
-      {m.security_back()}
-    </SiteLink>
-  );
   if (reply?.codes)
     return (
       <div className="max-w-3xl">
+        <h1 className="mb-6 text-2xl">{m.security_codes()}</h1>
         <RecoveryCodes codes={reply.codes} />
         <SiteLink to={securityAddresses[kind]} className={button('primary', 'mt-8')}>
           {m.recovery_continue()}
@@ -54,19 +50,27 @@ export function SecurityChange({ kind, topic, email, setup, reply }: SecurityCha
     );
   const { heading, lead } = topicWords(topic, email, setup !== null);
   return (
-    <Entrance isFramed heading={heading} lead={lead} help={back}>
-      {topic === 'clave' && <PasswordForm email={email} reply={reply} />}
-      {topic === 'correo' && <EmailForm reply={reply} />}
-      {topic === 'segundo-paso' &&
-        (setup ? <FactorSetup setup={setup} reply={reply?.code} next={null} /> : <RemoveForm />)}
-      {topic === 'codigos' && (
-        <form method="post">
-          <button type="submit" className={button('primary', 'w-full')}>
-            {m.security_codes_submit()}
-          </button>
-        </form>
-      )}
-    </Entrance>
+    <>
+      <SiteLink
+        to={securityAddresses[kind]}
+        className="mb-3 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+      >
+        {m.security_back()}
+      </SiteLink>
+      <Entrance isFramed heading={heading} lead={lead} help={null}>
+        {topic === 'clave' && <PasswordForm email={email} reply={reply} />}
+        {topic === 'correo' && <EmailForm reply={reply} />}
+        {topic === 'segundo-paso' &&
+          (setup ? <FactorSetup setup={setup} reply={reply?.code} next={null} /> : <RemoveForm />)}
+        {topic === 'codigos' && (
+          <form method="post">
+            <button type="submit" className={button('primary', 'w-full')}>
+              {m.security_codes_submit()}
+            </button>
+          </form>
+        )}
+      </Entrance>
+    </>
   );
 }
 
