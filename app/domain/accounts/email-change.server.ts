@@ -54,7 +54,7 @@ export async function askEmailChange(
   return 'asked';
 }
 
-/** What a link about an address opens: `confirm` at the new address, `stop` at the old one; null if it opens nothing in this area. */
+/** Reads a link about an address: `confirm` at the new address, `stop` at the old one; null if it opens nothing in this area. */
 export async function readEmailLink(
   { db, vault, now }: AccountNeeds,
   kind: AccountKind,

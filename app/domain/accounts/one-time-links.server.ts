@@ -128,7 +128,7 @@ export interface OpenLink {
   payload: string | null;
 }
 
-/** What an account's link opens, without using it up; null if it opens nothing. */
+/** Reads what an account's link opens, without using it up; null if it opens nothing. */
 export async function readLink(
   db: Kysely<Tables>,
   vault: Vault,
@@ -140,7 +140,7 @@ export async function readLink(
   return link?.account && link.state === 'open' ? { account: link.account, payload: link.payload } : null;
 }
 
-/** What the open links of an account and a purpose carry. */
+/** Reads what the open links of an account and a purpose carry. */
 export async function openPayloads(
   db: Kysely<Tables>,
   vault: Vault,

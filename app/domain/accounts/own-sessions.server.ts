@@ -7,7 +7,7 @@ import { isAlive } from './session-limits.ts';
 import { endSession, endSessionsOf } from './session-store.server.ts';
 
 /** A session or a known device, as its owner's list shows it. */
-export interface ShownAccess {
+export interface OpenAccess {
   id: string;
   /** 'Chrome · Android'; '' for a program. */
   agent: string;
@@ -21,7 +21,7 @@ export interface ShownAccess {
 export async function readOwnSessions(
   { db, now }: AccountNeeds,
   { account, id, device }: AccountSession,
-): Promise<{ sessions: ShownAccess[]; devices: ShownAccess[] }> {
+): Promise<{ sessions: OpenAccess[]; devices: OpenAccess[] }> {
   const sessions = await db
     .selectFrom('sessions')
     .selectAll()

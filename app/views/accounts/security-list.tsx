@@ -1,4 +1,4 @@
-import type { ShownAccess } from '../../domain/accounts/own-sessions.server.ts';
+import type { OpenAccess } from '../../domain/accounts/own-sessions.server.ts';
 import { dateTimeFormat } from '../../i18n/intl.ts';
 import { languageTag } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -10,7 +10,7 @@ import { useLaboratory } from '../laboratory/laboratory-context.ts';
 interface AccessListProps {
   heading: string;
   lead?: string;
-  rows: readonly ShownAccess[];
+  rows: readonly OpenAccess[];
   /** The name of what the button does, as the form posts it. */
   action: 'cerrar' | 'olvidar';
   submit: string;
@@ -42,7 +42,7 @@ export const AccessList = ({ heading, lead, rows, action, submit }: AccessListPr
   </section>
 );
 
-function AccessRow({ row: { agent, since, seenAt, isThis } }: { row: ShownAccess }) {
+function AccessRow({ row: { agent, since, seenAt, isThis } }: { row: OpenAccess }) {
   const { timeZone } = useLaboratory();
   return (
     <div className="min-w-0">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ShownAccess } from '../../domain/accounts/own-sessions.server.ts';
+import type { OpenAccess } from '../../domain/accounts/own-sessions.server.ts';
 import type { AccountKind } from '../../domain/accounts/session-limits.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -15,8 +15,8 @@ interface SecurityPageProps {
   email: string;
   /** Null: the account has no second factor. */
   factor: { codesLeft: number } | null;
-  sessions: readonly ShownAccess[];
-  devices: readonly ShownAccess[];
+  sessions: readonly OpenAccess[];
+  devices: readonly OpenAccess[];
   done: SecurityDeed | null;
 }
 

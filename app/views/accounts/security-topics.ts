@@ -5,7 +5,7 @@ export type SecurityTopic = (typeof securityTopics)[number];
 export const securityTopic = (typed: string | undefined): SecurityTopic | null =>
   securityTopics.find((topic) => topic === typed) ?? null;
 
-/** What was just done, by its name in the address. */
+/** The change that was just made, by its name in the address. */
 const securityDeeds = ['clave', 'correo', 'paso', 'sesion', 'otras', 'dispositivo'] as const;
 export type SecurityDeed = (typeof securityDeeds)[number];
 
