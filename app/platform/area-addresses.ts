@@ -1,3 +1,4 @@
+import { spanishPath } from '../i18n/locale.ts';
 import type { AreaAddresses } from './sign-in-flow.server.ts';
 
 export const staffArea: AreaAddresses = {
@@ -6,6 +7,10 @@ export const staffArea: AreaAddresses = {
   code: '/admin-login/codigo',
   factor: '/admin-login/segundo-paso',
   home: '/admin-panel',
+  reset: '/admin-login/recuperar',
+  email: '/admin-login/correo',
+  confirm: '/admin-panel/confirmar',
+  security: '/admin-panel/seguridad',
 };
 
 export const doctorArea: AreaAddresses = {
@@ -14,6 +19,10 @@ export const doctorArea: AreaAddresses = {
   code: '/medicos-login/codigo',
   factor: '/medicos-login/segundo-paso',
   home: '/portal-medicos',
+  reset: '/medicos-login/recuperar',
+  email: '/medicos-login/correo',
+  confirm: '/portal-medicos/confirmar',
+  security: '/portal-medicos/seguridad',
 };
 
 /** Patients have no setup that must come first: without an authenticator app, each new device is confirmed by mail. */
@@ -23,4 +32,15 @@ export const patientArea: AreaAddresses = {
   code: '/portal-resultados/codigo',
   factor: '/portal-resultados/codigo',
   home: '/portal-resultados/resultado',
+  reset: '/portal-resultados/recuperar',
+  email: '/portal-resultados/correo',
+  confirm: '/portal-resultados/comprobar',
+  security: '/portal-resultados/seguridad',
 };
+
+/** The area of a page that all areas have: '/en/admin-login/recuperar' → the staff's */
+export function areaOf(pathname: string): AreaAddresses {
+  const path = spanishPath(pathname);
+  if (path.startsWith('/admin-')) return staffArea;
+  return /^\/(medicos|portal-medicos)\b/.test(path) ? doctorArea : patientArea;
+}

@@ -1,18 +1,17 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router';
 
 import { acceptInvitation, readInvitation } from '../domain/accounts/accept-invitation.server.ts';
-import { commonPasswords } from '../domain/accounts/common-passwords.server.ts';
 import { createFirstOwner, isFirstRun } from '../domain/accounts/first-run.server.ts';
-import { passwordFault } from '../domain/accounts/password-rules.ts';
 import { staffEvent } from '../domain/accounts/staff-event.ts';
 import { invitationPath } from '../domain/accounts/staff-invitations.server.ts';
 import { appendAudit } from '../domain/audit/audit-log.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 import { type FirstRunReply, readFirstRun } from '../panel/arrival/first-run-form.ts';
-import { type ArrivalFault, readArrival } from '../panel/arrival/invitation-schema.ts';
+import { type NewPasswordFault, readNewPassword } from '../views/accounts/new-password.ts';
 import { staffArea } from './area-addresses.ts';
 import { accountNeeds, agentOf } from './caller.server.ts';
+import { passwordJudge } from './new-password.server.ts';
 import { servicesContext } from './services.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { formOf, orBusy, secondsUntil } from './sign-in-flow.server.ts';
@@ -38,14 +37,11 @@ export async function answerInvitation({ request, context }: Args, token: string
   const needs = accountNeeds(context);
   const account = await readInvitation(needs, token);
   if (!account) return refuseLink(needs);
-  const { password, fault } = readArrival(await formOf(request));
-  if (password === null) return data<{ fault: ArrivalFault | null }>({ fault }, 422);
-  const { laboratory, publicUrl } = context.get(servicesContext);
-  const { brand, shortBrand, city } = laboratory;
-  const { email, name } = account;
-  const about = { email, name, laboratory: [brand, shortBrand, city] };
-  const refused = passwordFault(password, about, await commonPasswords());
-  if (refused) return data<{ fault: ArrivalFault | null }>({ fault: refused }, 422);
+  const { password, fault } = readNewPassword(await formOf(request));
+  if (password === null) return data<{ fault: NewPasswordFault | null }>({ fault }, 422);
+  const { publicUrl } = context.get(servicesContext);
+  const refused = (await passwordJudge(context))(password, account);
+  if (refused) return data<{ fault: NewPasswordFault | null }>({ fault: refused }, 422);
   const acceptance = { token, account: account.id, password, agent: agentOf(request) };
   const session = await acceptInvitation(needs, acceptance).catch(orBusy);
   if (!session) return refuseLink(needs);
@@ -59,7 +55,7 @@ async function refuseLink({ db, now, origin }: ReturnType<typeof accountNeeds>) 
   const visitor = { actor: { kind: 'visitor', id: null }, role: null } as const;
   const event = { ...staffEvent('link.refused', visitor, null, 'staff-invitation'), outcome: 'refused' } as const;
   await db.transaction().execute((transaction) => appendAudit(transaction, event, origin, now));
-  return data<{ fault: ArrivalFault | null }>({ fault: null }, 404);
+  return data<{ fault: NewPasswordFault | null }>({ fault: null }, 404);
 }
 
 /** An installation with an owner has no first run, and says nothing of it. */

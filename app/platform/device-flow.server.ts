@@ -1,8 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 
-import { findAccount } from '../domain/accounts/account-store.server.ts';
 import { awaitsDeviceCode, confirmDevice, demonstrationDeviceCode } from '../domain/accounts/device-step.server.ts';
-import { findDevice, rememberDevice } from '../domain/accounts/devices.server.ts';
 import { demonstrationCode } from '../domain/accounts/second-factor.server.ts';
 import type { AccountSession } from '../domain/accounts/second-step.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
@@ -11,12 +9,19 @@ import { readCode } from '../views/accounts/read-sign-in.ts';
 import type { CodeReply } from '../views/accounts/sign-in-reply.ts';
 import { accountNeeds } from './caller.server.ts';
 import { servicesContext } from './services.ts';
-import { deviceCookie, deviceTokenIn, sessionCookie } from './session-cookie.ts';
-import { type AreaAddresses, answerCode, requireStage, safeNext, secondsUntil } from './sign-in-flow.server.ts';
+import { deviceCookie, sessionCookie } from './session-cookie.ts';
+import {
+  type AreaAddresses,
+  answerCode,
+  requireStage,
+  safeNext,
+  secondsUntil,
+  settingCookies,
+} from './sign-in-flow.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 
-/** The second step of an area where a code by mail confirms a new device, and an authenticator app is optional. */
+/** The second step: a code of an authenticator app, or, for patients without one, a code by mail that confirms a new device. */
 export async function loadSecondStep(args: Args, area: AreaAddresses) {
   const session = requireStage(args, area, 'code');
   const { isDemonstration, db, vault, now } = args.context.get(servicesContext);
@@ -48,32 +53,20 @@ async function answerMailed(args: Args, area: AreaAddresses, session: AccountSes
     return { reply: { missing: false, refused: true, wait: secondsUntil(outcome.until, needs.now) }, status: 429 };
   if (outcome.kind === 'refused') return { reply: { missing: false, refused: true }, status: 422 };
   const { publicUrl } = args.context.get(servicesContext);
-  const cookies = [sessionCookie(publicUrl, outcome.session.token, 'Lax'), deviceCookie(publicUrl, outcome.device)];
+  const cookies = [
+    sessionCookie(publicUrl, outcome.session.token, 'Lax'),
+    deviceCookie(publicUrl, outcome.device, area.kind),
+  ];
   throw arrive(area, safeNext(String(form.get('a') ?? '')), cookies);
 }
 
 async function answerApp(args: Args, area: AreaAddresses, session: AccountSession): Promise<StepReply> {
   const answer = await answerCode(args, session);
   if (answer.kind === 'reply') return answer;
-  const device = await noteDevice(args, session);
-  throw arrive(area, answer.next, [answer.cookie, ...(device ? [device] : [])]);
-}
-
-/** The cookie of a device that an authenticator app has confirmed; null if the account knows it. The owner gets a mail. */
-async function noteDevice({ request, context }: Args, { account: id, agent }: AccountSession): Promise<string | null> {
-  const { publicUrl } = context.get(servicesContext);
-  const { db, vault, now } = accountNeeds(context);
-  if (await findDevice(db, id, deviceTokenIn(request.headers.get('Cookie'), publicUrl), now)) return null;
-  return db.transaction().execute(async (transaction) => {
-    const account = await findAccount(transaction, vault, id);
-    if (!account) return null;
-    const { token } = await rememberDevice(transaction, vault, { account, agent }, now);
-    return deviceCookie(publicUrl, token);
-  });
+  throw arrive(area, answer.next, answer.cookies);
 }
 
 /** The first page after signing in, with the cookies. */
 export function arrive(area: AreaAddresses, next: string | null, cookies: readonly string[]): Response {
-  const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
-  return redirect(next ?? pathInLocale(getLocale(), area.home), { status: 303, headers });
+  return redirect(next ?? pathInLocale(getLocale(), area.home), { status: 303, headers: settingCookies(cookies) });
 }

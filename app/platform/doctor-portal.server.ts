@@ -31,6 +31,13 @@ async function requireApproved({ context, url }: Args) {
   return { account, doctor: { name, isApproved: true } satisfies DoctorCaller, registration: application.registration };
 }
 
+/** The caller's part of the frame, whatever the state of their application is. */
+export async function doctorIn({ context, url }: Args): Promise<DoctorCaller> {
+  const { account, name } = requireArea(context, 'doctor', url);
+  const application = await applicationOf(accountNeeds(context), account);
+  return { name, isApproved: application?.state === 'approved' };
+}
+
 const MOST_PAGES = 1000;
 
 /** A page of the caller's orders. `wait`: they opened too many pages within an hour. */

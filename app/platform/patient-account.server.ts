@@ -1,8 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 import { findAccount } from '../domain/accounts/account-store.server.ts';
-import { commonPasswords } from '../domain/accounts/common-passwords.server.ts';
-import { passwordFault } from '../domain/accounts/password-rules.ts';
 import {
   confirmRegistration,
   isRegistrationOpen,
@@ -17,6 +15,7 @@ import { readBinding, readConfirmation, readRegistration } from '../patient/acco
 import { patientArea } from './area-addresses.ts';
 import { accountNeeds, agentOf, requireArea } from './caller.server.ts';
 import { arrive } from './device-flow.server.ts';
+import { passwordJudge } from './new-password.server.ts';
 import { servicesContext } from './services.ts';
 import { deviceCookie, sessionCookie } from './session-cookie.ts';
 import { orBusy, secondsUntil } from './sign-in-flow.server.ts';
@@ -27,11 +26,9 @@ const formOf = ({ request }: Args): Promise<FormData> => request.formData().catc
 
 /** Answers the form that creates an account. A complete one always leads to the same page. */
 export async function answerRegistration(args: Args) {
-  const { laboratory } = args.context.get(servicesContext);
-  const isCommon = await commonPasswords();
-  const words = { name: '', laboratory: [laboratory.brand, laboratory.shortBrand, laboratory.city] };
+  const judge = await passwordJudge(args.context);
   const { value, reply } = readRegistration(await formOf(args), (password, email) =>
-    passwordFault(password, { ...words, email }, isCommon),
+    judge(password, { email, name: '' }),
   );
   if (!value) return data(reply, 422);
   await registerPatient(accountNeeds(args.context), { ...value, locale: getLocale() }).catch(orBusy);
@@ -57,7 +54,7 @@ export async function answerConfirmation(args: Args, token: string) {
   const { publicUrl } = args.context.get(servicesContext);
   const cookies = [
     sessionCookie(publicUrl, outcome.session.token, 'Lax'),
-    deviceCookie(publicUrl, outcome.device.token),
+    deviceCookie(publicUrl, outcome.device.token, 'patient'),
   ];
   throw arrive(patientArea, null, cookies);
 }

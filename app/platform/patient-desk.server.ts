@@ -4,6 +4,7 @@ import { type Action, may, scopeOf } from '../domain/access/access-table.ts';
 import { type Caller, standingOf } from '../domain/accounts/caller.ts';
 import { handOverCode } from '../domain/persons/bind-account.server.ts';
 import { printedBindingCode } from '../domain/persons/binding-code.ts';
+import { endBond, readBonds } from '../domain/persons/person-accounts.server.ts';
 import {
   changeContact,
   type DeskStaff,
@@ -48,16 +49,18 @@ const pathOf = (person: string): string => pathInLocale(getLocale(), `/admin-pan
 
 export async function loadPatient({ context, url }: Args, id: string) {
   const caller = requireAction(context, 'staff', url, 'person.read');
-  const person = await readPerson(accountNeeds(context), staffFor(caller, 'person.read'), id);
+  const needs = accountNeeds(context);
+  const person = await readPerson(needs, staffFor(caller, 'person.read'), id);
   if (!person) throw new Response(null, { status: 404 });
   const entrust = may('person.entrust', standingOf(caller));
   const right: DeskRight = entrust.allowed ? 'yes' : entrust.because === 'needs-proof' ? 'proof' : 'no';
   const done = url.searchParams.get('hecho');
   return {
     person,
+    bonds: await readBonds(needs, id),
     rights: { entrust: right, invite: may('person.invite', standingOf(caller)).allowed },
     timeZone: context.get(servicesContext).laboratory.timeZone,
-    done: done === 'contact' || done === 'link' ? done : null,
+    done: done === 'contact' || done === 'link' || done === 'bond' ? done : null,
   } as const;
 }
 
@@ -65,9 +68,10 @@ const actionOf: Readonly<Record<string, Action>> = {
   contacto: 'person.entrust',
   codigo: 'person.entrust',
   enlace: 'person.invite',
+  quitar: 'person.entrust',
 };
 
-/** Answers the forms of a person's page: contact, code, and link. */
+/** Answers the forms of a person's page: contact, code, link, and the end of an account's access. */
 export async function answerPatientForm(args: Args, id: string) {
   const form = await formOf(args);
   const named = String(form.get('accion') ?? '');
@@ -86,6 +90,11 @@ export async function answerPatientForm(args: Args, id: string) {
     if (outcome === 'wait') return data<PatientReply>({ kind: 'link-wait' }, 429);
     if (outcome === 'no-address') return data<PatientReply>({ kind: 'no-address' }, 422);
     throw redirect(`${pathOf(id)}?hecho=link`, 303);
+  }
+  if (named === 'quitar') {
+    const bond = { person: id, account: String(form.get('cuenta') ?? '') };
+    if (await endBond(needs, staff, bond)) throw redirect(`${pathOf(id)}?hecho=bond`, 303);
+    return data<PatientReply>({ kind: 'no-bond' }, 404);
   }
   const handed = await handOverCode(needs, staff, id);
   if (!handed) throw new Response(null, { status: 404 });

@@ -5,8 +5,6 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type RegistrationReading, readDoctorRegistration } from '../doctor/registration/registration-form.ts';
 import type { RegistrationView } from '../doctor/registration/registration-view.ts';
 import { registrationAuthorization } from '../doctor/registration/registration-words.ts';
-import { commonPasswords } from '../domain/accounts/common-passwords.server.ts';
-import { passwordFault } from '../domain/accounts/password-rules.ts';
 import { HashingBusy } from '../domain/accounts/passwords.server.ts';
 import { confirmApplication, findUnconfirmed } from '../domain/doctors/confirm-application.server.ts';
 import { sendApplication } from '../domain/doctors/send-application.server.ts';
@@ -14,6 +12,7 @@ import { newStamp, readStamp } from '../domain/inbox/form-stamp.server.ts';
 import { localizedHref } from '../i18n/href.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 import { accountNeeds } from './caller.server.ts';
+import { passwordJudge } from './new-password.server.ts';
 import { servicesContext } from './services.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
@@ -70,9 +69,7 @@ export async function answerDoctorRegistration({ request, context }: Args) {
 
 async function weakness(context: Context, { value }: RegistrationReading) {
   if (!value) return null;
-  const { brand, shortBrand, city } = context.get(servicesContext).laboratory;
-  const { email, name } = value.details;
-  return passwordFault(value.password, { email, name, laboratory: [brand, shortBrand, city] }, await commonPasswords());
+  return (await passwordJudge(context))(value.password, value.details);
 }
 
 function orTryLater(error: unknown): never {

@@ -5,7 +5,7 @@ import { findAccount } from '../domain/accounts/account-store.server.ts';
 import { startEnrollment } from '../domain/accounts/second-factor.server.ts';
 import { base32, totpAddress } from '../domain/accounts/totp.server.ts';
 import { servicesContext } from './services.ts';
-import { type AreaAddresses, answerCode, requireStage } from './sign-in-flow.server.ts';
+import { type AreaAddresses, answerCode, requireStage, settingCookies } from './sign-in-flow.server.ts';
 
 /** The secret of an area's second factor, as a QR code and as text; null if the action has just confirmed it. */
 export async function loadFactorSetup(args: LoaderFunctionArgs, area: AreaAddresses) {
@@ -14,8 +14,13 @@ export async function loadFactorSetup(args: LoaderFunctionArgs, area: AreaAddres
   const secret = await db.transaction().execute((transaction) => startEnrollment(transaction, vault, account));
   if (!secret) return null;
   const email = (await findAccount(db, vault, account))?.email ?? '';
+  return shownSecret(secret, laboratory.shortBrand, email);
+}
+
+/** A secret as a QR code and as text. */
+export function shownSecret(secret: Buffer, issuer: string, email: string) {
   return {
-    rows: encode(totpAddress(secret, laboratory.shortBrand, email), { border: 4 }).data,
+    rows: encode(totpAddress(secret, issuer, email), { border: 4 }).data,
     secret: base32(secret).match(/.{4}/g)?.join(' ') ?? '',
   };
 }
@@ -24,5 +29,5 @@ export async function loadFactorSetup(args: LoaderFunctionArgs, area: AreaAddres
 export async function answerFactorSetup(args: LoaderFunctionArgs, area: AreaAddresses) {
   const answer = await answerCode(args, requireStage(args, area, 'enroll'));
   if (answer.kind === 'reply') return data({ reply: answer.reply, codes: null }, answer.status);
-  return data({ reply: undefined, codes: answer.recoveryCodes }, { headers: { 'Set-Cookie': answer.cookie } });
+  return data({ reply: undefined, codes: answer.recoveryCodes }, { headers: settingCookies(answer.cookies) });
 }

@@ -1,4 +1,5 @@
 import { DEVICE_SECONDS } from '../domain/accounts/device-rules.ts';
+import type { AccountKind } from '../domain/accounts/session-limits.ts';
 
 /**
  * The session's cookie. `__Host-` makes browsers refuse it without https, from another path, and from a subdomain; on a developer's machine
@@ -12,8 +13,12 @@ export const sessionTokenIn = (cookies: string | null, publicUrl: string): strin
   tokenIn(cookies, cookieName(publicUrl));
 
 /** The value of the cookie of a confirmed device. It opens nothing by itself: only with the password of its account. */
-export const deviceTokenIn = (cookies: string | null, publicUrl: string): string | null =>
-  tokenIn(cookies, cookieName(publicUrl, 'device'));
+export const deviceTokenIn = (cookies: string | null, publicUrl: string, kind: AccountKind): string | null =>
+  tokenIn(cookies, deviceName(publicUrl, kind));
+
+/** One cookie for each kind of account: a doctor who is also a patient has both on one device. */
+const deviceName = (publicUrl: string, kind: AccountKind): string =>
+  cookieName(publicUrl, kind === 'patient' ? 'device' : `device-${kind}`);
 
 function tokenIn(cookies: string | null, name: string): string | null {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
@@ -26,8 +31,8 @@ export const sessionCookie = (publicUrl: string, token: string, site: 'Strict' |
   `${cookieName(publicUrl)}=${token}; Path=/; HttpOnly; SameSite=${site}${secure(publicUrl)}`;
 
 /** Stays after signing out, so that the next sign-in on this device needs no code. */
-export const deviceCookie = (publicUrl: string, token: string): string =>
-  `${cookieName(publicUrl, 'device')}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DEVICE_SECONDS}${secure(publicUrl)}`;
+export const deviceCookie = (publicUrl: string, token: string, kind: AccountKind): string =>
+  `${deviceName(publicUrl, kind)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DEVICE_SECONDS}${secure(publicUrl)}`;
 
 export const expiredSessionCookie = (publicUrl: string): string =>
   `${cookieName(publicUrl)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure(publicUrl)}`;

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { renewProof } from '../domain/accounts/confirm-proof.server.ts';
 import { HashingBusy } from '../domain/accounts/passwords.server.ts';
-import { type AccountSession, completeSignIn, type SecondStepOutcome } from '../domain/accounts/second-step.server.ts';
+import { type AccountSession, completeSignIn } from '../domain/accounts/second-step.server.ts';
 import type { AccountKind } from '../domain/accounts/session-limits.ts';
 import { signIn } from '../domain/accounts/sign-in.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
@@ -10,17 +9,25 @@ import { readCode, readSignIn } from '../views/accounts/read-sign-in.ts';
 import type { CodeReply, SignInReply } from '../views/accounts/sign-in-reply.ts';
 import { accountNeeds, agentOf, callerIn, sessionIn } from './caller.server.ts';
 import { servicesContext } from './services.ts';
-import { deviceTokenIn, sessionCookie } from './session-cookie.ts';
+import { deviceCookie, deviceTokenIn, sessionCookie } from './session-cookie.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 
-/** The addresses of one area: its entrance, the second step, the setup of the second factor, and its first page. */
+/** The addresses of one area: its entrance, the second step, the setup of the second factor, its first page, and its pages about the account. */
 export interface AreaAddresses {
   kind: AccountKind;
   entrance: string;
   code: string;
   factor: string;
   home: string;
+  /** Where somebody asks for another password; the link's page is below it. */
+  reset: string;
+  /** The links about an address are below it. */
+  email: string;
+  /** A new proof of identity. */
+  confirm: string;
+  /** The security of one's own account. */
+  security: string;
 }
 
 /** A page of this site that a sign-in leads to: '/admin-panel' → itself; '//evil', 'https://evil', '/\evil' → null. */
@@ -33,7 +40,7 @@ export function safeNext(typed: string | null): string | null {
 export const formOf = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData());
 
 /** Where the next page goes: the area's own page in the current language, with the page to open in the end. */
-const onward = (path: string, next: string | null): string =>
+export const onward = (path: string, next: string | null): string =>
   pathInLocale(getLocale(), path) + (next ? `?${new URLSearchParams({ a: next })}` : '');
 
 export const secondsUntil = (until: Date, now: Date): number =>
@@ -47,7 +54,7 @@ export async function answerSignIn({ request, context }: Args, area: AreaAddress
   const reply: SignInReply = { email: typed, faults, refused: false };
   if (!credentials) return data(reply, 422);
   const needs = accountNeeds(context);
-  const device = deviceTokenIn(request.headers.get('Cookie'), context.get(servicesContext).publicUrl);
+  const device = deviceTokenIn(request.headers.get('Cookie'), context.get(servicesContext).publicUrl, area.kind);
   const replaced = sessionIn(context)?.id ?? null;
   const asked = { ...credentials, kind: area.kind, agent: agentOf(request), device, replaced };
   const outcome = await signIn(needs, asked).catch(orBusy);
@@ -66,7 +73,7 @@ export function orBusy(error: unknown): never {
   throw error;
 }
 
-const cookieFor = (context: Args['context'], kind: AccountKind, token: string): string =>
+export const cookieFor = (context: Args['context'], kind: AccountKind, token: string): string =>
   sessionCookie(context.get(servicesContext).publicUrl, token, kind === 'staff' ? 'Strict' : 'Lax');
 
 /** The session of a caller who has given the password but not the second factor. Sends everybody else to the right page. */
@@ -92,14 +99,13 @@ export async function answerCode(
   session: AccountSession,
 ): Promise<
   | { kind: 'reply'; reply: CodeReply; status: number }
-  | { kind: 'started'; next: string | null; recoveryCodes: readonly string[] | null; cookie: string }
+  | { kind: 'started'; next: string | null; recoveryCodes: readonly string[] | null; cookies: readonly string[] }
 > {
   const form = await formOf(args.request);
   const code = readCode(form);
   if (code === null) return { kind: 'reply', reply: { missing: true, refused: false }, status: 422 };
   const needs = accountNeeds(args.context);
-  const prove = session.stage === 'full' ? renewProof : completeSignIn;
-  const outcome: SecondStepOutcome = await prove(needs, session, code);
+  const outcome = await completeSignIn(needs, session, code);
   if (outcome.kind === 'wait')
     return {
       kind: 'reply',
@@ -107,18 +113,15 @@ export async function answerCode(
       status: 429,
     };
   if (outcome.kind === 'refused') return { kind: 'reply', reply: { missing: false, refused: true }, status: 422 };
-  return {
-    kind: 'started',
-    next: safeNext(String(form.get('a') ?? '')),
-    recoveryCodes: outcome.recoveryCodes,
-    // `as`: only the session of a result link has another kind, and it has no account.
-    cookie: cookieFor(args.context, session.kind as AccountKind, outcome.session.token),
-  };
+  const { publicUrl } = args.context.get(servicesContext);
+  const { device, session: started, recoveryCodes } = outcome;
+  // `as`: only the session of a result link has another kind, and it has no account.
+  const kind = session.kind as AccountKind;
+  const known = device === null ? [] : [deviceCookie(publicUrl, device, kind)];
+  const next = safeNext(String(form.get('a') ?? ''));
+  return { kind: 'started', next, recoveryCodes, cookies: [cookieFor(args.context, kind, started.token), ...known] };
 }
 
-/** The session of a caller who works in an area, and the form with a code that proves it is still them (`needsFreshProof`). */
-export async function confirmProof(args: Args) {
-  const session = sessionIn(args.context);
-  if (!session?.account || session.stage !== 'full') throw redirect(onward('/admin-login', null));
-  return answerCode(args, { ...session, account: session.account });
-}
+/** Headers that set several cookies. */
+export const settingCookies = (cookies: readonly string[]): Headers =>
+  new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));

@@ -13,6 +13,7 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 const sections = [
   { path: '/portal-medicos', name: m.doctor_nav_orders },
   { path: '/portal-medicos/solicitud', name: m.doctor_nav_application },
+  { path: '/portal-medicos/seguridad', name: m.security_nav },
 ] as const;
 
 interface DoctorFrameProps {
@@ -63,8 +64,8 @@ export function DoctorFrame({ name, isApproved, children }: DoctorFrameProps) {
 function SectionTab({ path, name }: { path: (typeof sections)[number]['path']; name: string }) {
   const { pathname } = useLocation();
   const href = localizedHref(getLocale(), path);
-  const isApplication = pathname.endsWith('/solicitud');
-  const isHere = (path === '/portal-medicos/solicitud') === isApplication;
+  const here = sections.findLast((section) => spanishPath(pathname).startsWith(section.path))?.path;
+  const isHere = path === here;
   return (
     <li>
       <a

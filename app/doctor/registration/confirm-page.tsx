@@ -1,7 +1,7 @@
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
-import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../views/accounts/credential-fields.tsx';
 import { Entrance, EntranceHelp } from '../../views/accounts/entrance.tsx';
 import { retryWords } from '../../views/accounts/retry-words.ts';
 import { ApplicationSteps } from './registration-page.tsx';
@@ -47,14 +47,7 @@ export function ConfirmPage({ reply }: { reply: ConfirmReply | undefined }) {
       }
     >
       <form method="post" noValidate className="grid gap-5">
-        <Field
-          id="clave"
-          label={m.apply_password()}
-          fault={confirmFault(reply)}
-          isAnnounced
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField label={m.apply_password()} fault={confirmFault(reply)} isAnnounced />
         <button type="submit" className={button('primary', 'w-full')}>
           {m.doctor_confirm_email_submit()}
         </button>

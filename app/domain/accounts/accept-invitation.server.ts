@@ -5,6 +5,7 @@ import { consumeLink, type LinkPurpose, readLink } from './one-time-links.server
 import { hashPassword } from './passwords.server.ts';
 import { type StartedSession, startSession } from './session-store.server.ts';
 import { staffEvent } from './staff-event.ts';
+import { hashOfToken } from './tokens.server.ts';
 
 const purposes: readonly LinkPurpose[] = ['staff-invitation', 'first-owner'];
 
@@ -46,8 +47,9 @@ export async function acceptInvitation(
         .where('id', '=', account)
         .where('status', '=', 'invited')
         .executeTakeFirst();
-      if (numUpdatedRows !== 1n || !(await consumeLink(transaction, token, now))) throw new UsedBefore();
-      const session = { kind: 'staff', stage: 'enroll', account, device: null, agent } as const;
+      if (numUpdatedRows !== 1n || !(await consumeLink(transaction, hashOfToken(token), now))) throw new UsedBefore();
+      const replaced = origin.session;
+      const session = { kind: 'staff', stage: 'enroll', account, device: null, agent, replaced } as const;
       const started = await startSession(transaction, session, now);
       const author = { actor: { kind: 'account', id: account }, role: null } as const;
       const here = { ...origin, session: started.id };

@@ -104,6 +104,23 @@ export const setPassword = async (transaction: Transaction<Tables>, id: string, 
     .where('id', '=', id)
     .execute());
 
+/** Moves an account to another address. The caller has checked that no other account of its kind has it; a race is an error. */
+export const setEmail = async (
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  id: string,
+  email: string,
+): Promise<void> =>
+  void (await transaction
+    .updateTable('accounts')
+    .set((row) => ({
+      email_index: emailIndexOf(vault, email),
+      email: vault.seal('email', email.trim(), id),
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute());
+
 export const setStatus = async (
   transaction: Transaction<Tables>,
   id: string,

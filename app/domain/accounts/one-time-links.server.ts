@@ -1,58 +1,126 @@
 import type { Kysely, Transaction } from 'kysely';
 
+import type { OneTimeLinksTable } from '../../../db/account-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { hashOfToken, newToken } from './tokens.server.ts';
 import type { Vault } from './vault.ts';
 
-/** The life of a link by its purpose, in minutes. */
+const HOUR = 60;
+
+/** The life of a link by its purpose, in minutes (D 39). A visit's link lives until the visit begins. */
 const lives = {
-  'staff-invitation': 72 * 60,
+  'staff-invitation': 72 * HOUR,
   /** From the code of the first run to the owner's password. */
   'first-owner': 30,
-  'confirm-email': 24 * 60,
+  'confirm-email': 24 * HOUR,
   'reset-password': 30,
-  'change-email': 24 * 60,
-} as const;
+  'change-email': 24 * HOUR,
+  /** Goes to the old address, whose owner may read it days later. */
+  'stop-email-change': 72 * HOUR,
+  result: 72 * HOUR,
+  visit: null,
+} as const satisfies Record<string, number | null>;
 export type LinkPurpose = keyof typeof lives;
 
 const MINUTE_MS = 60_000;
 
-interface NewLink {
-  purpose: LinkPurpose;
-  account: string;
+/** The owner of a link: an account, or the record that it opens, such as an order. */
+type LinkOwner = { account: string } | { subject: string };
+
+type NewLink = LinkOwner & {
   /** A text that the link carries, for example a new email address. It is sealed. */
   payload?: string;
-}
+} & (
+    | { purpose: Exclude<LinkPurpose, 'visit'> }
+    /** Links of earlier mails about a visit go on working. */
+    | { purpose: 'visit'; until: string }
+  );
 
-/** Creates a link, and kills the account's earlier ones of the same purpose. Returns the token for the address; only its hash is stored. */
+/** The columns by which a new link finds the older ones. */
+const ownerOf = (vault: Vault, purpose: LinkPurpose, owner: LinkOwner) =>
+  'account' in owner
+    ? { account: owner.account, subject_index: null }
+    : { account: null, subject_index: vault.index('link', `${purpose} ${owner.subject}`) };
+
+/** Creates a link, and ends the older ones of its owner and purpose. Returns the token for the address; only its hash is stored (D 38). */
 export async function createLink(
   transaction: Transaction<Tables>,
   vault: Vault,
-  { purpose, account, payload }: NewLink,
+  link: NewLink,
   now: Date,
 ): Promise<string> {
   const token = newToken();
   const hash = hashOfToken(token);
-  await transaction
-    .updateTable('one_time_links')
-    .set({ used_at: now.toISOString() })
-    .where('account', '=', account)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .execute();
+  const { purpose, payload } = link;
+  if (purpose !== 'visit') await endLinks(transaction, vault, link, now);
+  const expires_at =
+    purpose === 'visit' ? link.until : new Date(now.getTime() + lives[purpose] * MINUTE_MS).toISOString();
   await transaction
     .insertInto('one_time_links')
     .values({
       token_hash: hash,
       purpose,
-      account,
+      ...ownerOf(vault, purpose, link),
       payload: payload === undefined ? null : vault.seal('link', payload, hash),
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + lives[purpose] * MINUTE_MS).toISOString(),
+      expires_at,
       used_at: null,
     })
     .execute();
   return token;
+}
+
+/** Ends the open links of a purpose: there is a newer one, or nobody may use them any more. */
+export async function endLinks(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  { purpose, ...owner }: LinkOwner & { purpose: LinkPurpose },
+  now: Date,
+): Promise<void> {
+  const { account, subject_index } = ownerOf(vault, purpose, owner);
+  const links = transaction.updateTable('one_time_links').set({ used_at: now.toISOString() });
+  const own =
+    account === null ? links.where('subject_index', '=', subject_index) : links.where('account', '=', account);
+  await own.where('purpose', '=', purpose).where('used_at', 'is', null).execute();
+}
+
+/** The state of a link. A newer link makes an older one `used`. */
+export type LinkState = 'open' | 'expired' | 'used';
+
+interface FoundLink {
+  tokenHash: string;
+  account: string | null;
+  payload: string | null;
+  expiresAt: string;
+  state: LinkState;
+}
+
+/**
+ * The link of a token, whatever its state is; null for an invented one. Reading it changes nothing: programs that scan mails follow links
+ * (D 40).
+ */
+export async function findLink(
+  db: Kysely<Tables>,
+  vault: Vault,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<FoundLink | null> {
+  const tokenHash = hashOfToken(token);
+  const link = await db
+    .selectFrom('one_time_links')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!link) return null;
+  const payload = link.payload && vault.open('link', link.payload, tokenHash);
+  return { tokenHash, account: link.account, payload, expiresAt: link.expires_at, state: stateOf(link, now) };
+}
+
+function stateOf({ used_at, expires_at }: OneTimeLinksTable, now: Date): LinkState {
+  if (used_at !== null) return 'used';
+  return now.getTime() >= Date.parse(expires_at) ? 'expired' : 'open';
 }
 
 export interface OpenLink {
@@ -60,10 +128,7 @@ export interface OpenLink {
   payload: string | null;
 }
 
-/**
- * Reads what a link opens, without using it up: the programs that scan mails follow links, so a GET changes nothing. Returns null if it opens
- * nothing.
- */
+/** Reads what an account's link opens, without using it up; null if it opens nothing. */
 export async function readLink(
   db: Kysely<Tables>,
   vault: Vault,
@@ -71,23 +136,34 @@ export async function readLink(
   token: string,
   now: Date,
 ): Promise<OpenLink | null> {
-  const hash = hashOfToken(token);
-  const link = await db
-    .selectFrom('one_time_links')
-    .selectAll()
-    .where('token_hash', '=', hash)
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  if (!link?.account || link.used_at !== null || now.getTime() >= Date.parse(link.expires_at)) return null;
-  return { account: link.account, payload: link.payload && vault.open('link', link.payload, hash) };
+  const link = await findLink(db, vault, purpose, token, now);
+  return link?.account && link.state === 'open' ? { account: link.account, payload: link.payload } : null;
 }
 
-/** Uses a link up. Of several requests with one link, only one gets true, in all processes. */
-export async function consumeLink(transaction: Transaction<Tables>, token: string, now: Date): Promise<boolean> {
+/** Reads what the open links of an account and a purpose carry. */
+export async function openPayloads(
+  db: Kysely<Tables>,
+  vault: Vault,
+  { purpose, account }: { purpose: LinkPurpose; account: string },
+  now: Date,
+): Promise<string[]> {
+  const links = await db
+    .selectFrom('one_time_links')
+    .select(['token_hash', 'payload'])
+    .where('account', '=', account)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .execute();
+  return links.flatMap(({ token_hash, payload }) => (payload ? [vault.open('link', payload, token_hash)] : []));
+}
+
+/** Uses a link up. Of several requests with one link, only one gets true, in all processes (D 40). */
+export async function consumeLink(transaction: Transaction<Tables>, tokenHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('one_time_links')
     .set({ used_at: now.toISOString() })
-    .where('token_hash', '=', hashOfToken(token))
+    .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();

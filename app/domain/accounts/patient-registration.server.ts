@@ -98,11 +98,19 @@ export async function confirmRegistration(
   return db.transaction().execute(async (transaction) => {
     const account = await findAccount(transaction, vault, link.account);
     const isOpen = account?.kind === 'patient' && account.status === 'unconfirmed';
-    if (!account || !isOpen || !(await consumeLink(transaction, token, now))) return { kind: 'gone' };
+    if (!account || !isOpen || !(await consumeLink(transaction, hashOfToken(token), now))) return { kind: 'gone' };
     await setPassword(transaction, account.id, hash);
     await setStatus(transaction, account.id, 'active');
     const device = await rememberDevice(transaction, vault, { account, agent, isFirst: true }, now);
-    const session = { kind: 'patient', stage: 'full', account: account.id, device: device.id, agent } as const;
+    const replaced = origin.session;
+    const session = {
+      kind: 'patient',
+      stage: 'full',
+      account: account.id,
+      device: device.id,
+      agent,
+      replaced,
+    } as const;
     const started = await startSession(transaction, session, now);
     const event = {
       ...eventOf('account.confirmed', account.id, null),

@@ -13,6 +13,8 @@ interface NewSession {
   scope?: string;
   device: string | null;
   agent: string;
+  /** The session that the browser had: a new cookie takes its place, so nobody could end it any more. */
+  replaced?: string | null;
 }
 
 export interface StartedSession {
@@ -24,9 +26,10 @@ export interface StartedSession {
 /** Starts a session. If the account then has more sessions than its kind allows, the oldest ones end. */
 export async function startSession(
   transaction: Transaction<Tables>,
-  { kind, stage, account, scope, device, agent }: NewSession,
+  { kind, stage, account, scope, device, agent, replaced }: NewSession,
   now: Date,
 ): Promise<StartedSession> {
+  if (replaced) await endSession(transaction, replaced, now);
   const token = newToken();
   const at = now.toISOString();
   const session = {
@@ -110,7 +113,8 @@ export async function endSessionsOf(
 
 /**
  * Replaces a session by one with a new token, because the caller's rights change: after the second factor, and after a new proof. The old
- * token dies in the same transaction, so a token that somebody planted earlier gains nothing.
+ * token dies in the same transaction, so a token that somebody planted earlier gains nothing. A session that was complete keeps its start
+ * and its end: proving oneself does not prolong a day of work.
  */
 export async function renewSession(
   transaction: Transaction<Tables>,
@@ -119,6 +123,9 @@ export async function renewSession(
   now: Date,
 ): Promise<StartedSession> {
   await endSession(transaction, old.id, now);
-  const { kind, account, device, agent } = old;
-  return startSession(transaction, { kind, stage, account, device, agent }, now);
+  const { kind, account, device, agent, created_at, ends_at } = old;
+  const renewed = await startSession(transaction, { kind, stage, account, device, agent }, now);
+  if (old.stage === 'full')
+    await transaction.updateTable('sessions').set({ created_at, ends_at }).where('id', '=', renewed.id).execute();
+  return renewed;
 }

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { type Account, emailIndexOf, findAccountByEmail, setPassword } from './account-store.server.ts';
 import { attemptRules } from './attempt-rules.ts';
@@ -9,7 +10,8 @@ import { findDevice, touchDevice } from './devices.server.ts';
 import { hashPassword, isPassword, isWeakHash } from './passwords.server.ts';
 import { hasSecondFactor } from './second-factor.server.ts';
 import type { AccountKind } from './session-limits.ts';
-import { endSession, type StartedSession, startSession } from './session-store.server.ts';
+import { type StartedSession, startSession } from './session-store.server.ts';
+import type { Vault } from './vault.ts';
 
 interface Credentials {
   kind: AccountKind;
@@ -45,7 +47,7 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
   }
   const isRight = await isPassword(credentials.password, account?.password ?? null);
   if (!account || !isRight || account.status !== 'active') {
-    await note(needs, account, 'session.refused');
+    await noteRefusal(needs, account, keys.anywhere);
     return { kind: 'refused' };
   }
   for (const key of [keys.account, keys.anywhere]) if (key !== null) await clearAttempts(db, key);
@@ -56,8 +58,8 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
   if (mailWait) return { kind: 'wait', until: mailWait };
   const session = await db.transaction().execute(async (transaction) => {
     const { kind, agent, replaced } = credentials;
-    if (replaced) await endSession(transaction, replaced, now);
-    const started = await startSession(transaction, { kind, stage, account: account.id, device, agent }, now);
+    const fresh = { kind, stage, account: account.id, device, agent, replaced: replaced ?? null } as const;
+    const started = await startSession(transaction, fresh, now);
     if (device) await touchDevice(transaction, device, now);
     if (isNewDevice) await sendDeviceCode(transaction, vault, { session: started.id, account }, now);
     const event = eventOf(account, 'session.started', stage);
@@ -93,9 +95,13 @@ function attemptKeys({ vault, origin }: AccountNeeds, { kind, email }: Credentia
   return {
     account: vault.index('attempt', `sign-in ${who} ${device ?? origin.client ?? ''}`),
     network: vault.index('attempt', `sign-in network ${origin.client ?? ''}`),
-    anywhere: device === null ? vault.index('attempt', `sign-in anywhere ${who}`) : null,
+    anywhere: device === null ? anywhereKey(vault, { kind, email }) : null,
   };
 }
+
+/** The counter of an address over all networks. */
+export const anywhereKey = (vault: Vault, { kind, email }: Pick<Credentials, 'kind' | 'email'>): string =>
+  vault.index('attempt', `sign-in anywhere ${kind} ${emailIndexOf(vault, email)}`);
 
 /** Counts over all networks last: an attempt that another counter refuses compares no password. */
 async function countAll({ db, now }: AccountNeeds, keys: ReturnType<typeof attemptKeys>): Promise<Date | null> {
@@ -113,6 +119,23 @@ async function rehash({ db }: AccountNeeds, account: Account, password: string):
 /** Records an attempt that failed. An address without an account is recorded without an account. */
 const note = ({ db, now, origin }: AccountNeeds, account: Account | null, action: AuditAction): Promise<void> =>
   db.transaction().execute((transaction) => appendAudit(transaction, eventOf(account, action, null), origin, now));
+
+/** The wrong passwords of a day, from all networks, after which the owner gets a mail (D 27). */
+const NOTICE_AFTER = 10;
+
+async function noteRefusal(needs: AccountNeeds, account: Account | null, anywhere: string | null): Promise<void> {
+  const { db, vault, now, origin } = needs;
+  const counted = db.selectFrom('attempts').select(['count', 'first_at']);
+  const attempts = await counted.where('key', '=', anywhere ?? '').executeTakeFirst();
+  await db.transaction().execute(async (transaction) => {
+    if (account?.status === 'active' && attempts?.count === NOTICE_AFTER) {
+      const mail = { key: `many-attempts ${account.id} ${attempts.first_at}`, template: 'many-attempts' } as const;
+      const details = { at: now.toISOString() };
+      await enqueueMail(transaction, vault, { ...mail, locale: account.locale, to: account.email, details }, now);
+    }
+    await appendAudit(transaction, eventOf(account, 'session.refused', null), origin, now);
+  });
+}
 
 /** An event before the second factor: the account acts in no role yet. */
 const eventOf = (account: Account | null, action: AuditAction, reason: string | null): AuditEvent => ({

@@ -7,7 +7,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { createAccount, findAccount, findAccountByEmail } from './account-store.server.ts';
-import { createLink, type LinkPurpose } from './one-time-links.server.ts';
+import { createLink } from './one-time-links.server.ts';
 import { giveRoles, raiseVersion } from './staff-changes.server.ts';
 import { operator, type StaffAuthor, staffEvent } from './staff-event.ts';
 import { hashOfToken } from './tokens.server.ts';
@@ -94,7 +94,7 @@ export async function withdrawInvitation(
 export async function inviteFromTerminal(
   { db, vault, now, origin }: Omit<AccountNeeds, 'timeZone'>,
   invitation: Invitation,
-  { purpose, reason }: { purpose: LinkPurpose; reason: string },
+  { purpose, reason }: { purpose: 'staff-invitation' | 'first-owner'; reason: string },
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     const id = await invitedAccount(transaction, vault, invitation, now);

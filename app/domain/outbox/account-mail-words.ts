@@ -10,6 +10,11 @@ type AccountMail =
   | 'password-reset'
   | 'password-changed'
   | 'email-changed'
+  | 'email-confirm'
+  | 'email-change-asked'
+  | 'account-email-changed'
+  | 'factor-changed'
+  | 'access-ended'
   | 'new-device'
   | 'device-code'
   | 'recovery-code-used'
@@ -17,6 +22,12 @@ type AccountMail =
   | 'many-attempts';
 
 const notYou = (context: MailContext): string => m.mail_not_you({ phone: mailPhone(context) }, context);
+
+const factorWords = {
+  on: m.mail_own_factor_on,
+  off: m.mail_own_factor_off,
+  codes: m.mail_own_factor_codes,
+} as const;
 
 /** Mails about an account. They say what happened to it, and never what is in it (D 27). */
 export const accountMailWords: WordsOf<AccountMail> = {
@@ -67,6 +78,45 @@ export const accountMailWords: WordsOf<AccountMail> = {
     body: ({ at, to }, context) => ({
       paragraphs: [(to === 'old' ? m.mail_email_old : m.mail_email_new)({ moment: mailMoment(context, at) }, context)],
       notes: [m.mail_email_not_you({ phone: mailPhone(context) }, context)],
+    }),
+  },
+  'email-confirm': {
+    subject: (context) => m.mail_confirm_subject({}, context),
+    body: ({ path }, context) => ({
+      paragraphs: [m.mail_new_email_text({}, context)],
+      action: { label: m.mail_confirm_action({}, context), href: siteLink(context, path) },
+      notes: [linkHours('email-confirm', context), m.mail_new_email_unexpected({}, context)],
+    }),
+  },
+  'email-change-asked': {
+    subject: (context) => m.mail_email_asked_subject({}, context),
+    body: ({ at, path }, context) => ({
+      paragraphs: [m.mail_email_asked_text({ moment: mailMoment(context, at) }, context)],
+      action: { label: m.mail_email_asked_stop({}, context), href: siteLink(context, path) },
+      notes: [linkHours('email-change-asked', context), m.mail_email_not_you({ phone: mailPhone(context) }, context)],
+    }),
+  },
+  'account-email-changed': {
+    subject: (context) => m.mail_own_email_subject({}, context),
+    body: ({ at, to }, context) => ({
+      paragraphs: [
+        (to === 'old' ? m.mail_own_email_old : m.mail_own_email_new)({ moment: mailMoment(context, at) }, context),
+      ],
+      notes: [m.mail_email_not_you({ phone: mailPhone(context) }, context)],
+    }),
+  },
+  'factor-changed': {
+    subject: (context) => m.mail_own_factor_subject({}, context),
+    body: ({ at, change }, context) => ({
+      paragraphs: [factorWords[change]({ moment: mailMoment(context, at) }, context)],
+      notes: [notYou(context)],
+    }),
+  },
+  'access-ended': {
+    subject: (context) => m.mail_access_ended_subject({}, context),
+    body: ({ at }, context) => ({
+      paragraphs: [m.mail_access_ended_text({ moment: mailMoment(context, at) }, context)],
+      notes: [m.mail_questions({ phone: mailPhone(context) }, context)],
     }),
   },
   'new-device': {

@@ -37,6 +37,14 @@ export const mailTemplates = {
   'password-changed': { details: moment, life: null },
   /** Goes to the old and to the new address, each with its own key. */
   'email-changed': { details: z.strictObject({ at, to: z.enum(['old', 'new']) }), life: null },
+  /** Confirms the new address of an account; it goes there. */
+  'email-confirm': { details: link, life: 24 * HOUR },
+  /** Goes to the old address. `path`: the link that stops the change, and undoes it afterwards. */
+  'email-change-asked': { details: z.strictObject({ at, path }), life: 72 * HOUR },
+  'account-email-changed': { details: z.strictObject({ at, to: z.enum(['old', 'new']) }), life: null },
+  'factor-changed': { details: z.strictObject({ at, change: z.enum(['on', 'off', 'codes']) }), life: null },
+  /** The laboratory ended an account's access to a person's results. It names nobody. */
+  'access-ended': { details: moment, life: null },
   /** `agent`: 'Chrome · Android', from our own list of names (`agentName`); '' for a program. */
   'new-device': { details: z.strictObject({ at, agent: z.string().regex(/^[\w ·]{0,60}$/) }), life: null },
   'device-code': { details: z.strictObject({ code: z.string().regex(/^\d{8}$/) }), life: 10 * MINUTE },

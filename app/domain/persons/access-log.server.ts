@@ -15,6 +15,7 @@ export const shownAccess = [
   'person.contact-changed',
   'binding-code.created',
   'account.bound',
+  'account.unbound',
   'link.created',
   'link.opened',
   'proxy.granted',
@@ -45,7 +46,7 @@ const MOST_ENTRIES = 100;
 /** The accesses to the data of the account's own person, newest first. Reading them is an event, too. */
 export const readAccessLog = (needs: AccountNeeds, account: string): Promise<AccessEntry[]> =>
   needs.db.transaction().execute(async (transaction) => {
-    const persons = await ownPersons({ db: transaction, now: needs.now }, account);
+    const persons = await ownPersons({ ...needs, db: transaction }, account);
     if (persons.length === 0) return [];
     const rows = await transaction
       .selectFrom('audit')

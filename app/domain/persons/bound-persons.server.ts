@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
+import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import { isMinor } from './majority.ts';
+import { birthDateOfPerson } from './sealed-person.server.ts';
 
 interface Clock {
   db: Kysely<Tables>;
@@ -11,9 +14,21 @@ interface Clock {
 export const isBound = async (clock: Clock, account: string): Promise<boolean> =>
   (await openBonds(clock, account).executeTakeFirst()) !== undefined;
 
-/** The persons that an account is bound to as the person themselves. */
-export const ownPersons = async (clock: Clock, account: string): Promise<string[]> =>
-  (await openBonds(clock, account).where('relation', '=', 'self').execute()).map(({ person }) => person);
+/**
+ * The persons that an account is bound to as the person themselves. A minor's account is most often a parent's, so a bond of one counts only
+ * from the 18th birthday on: until then it shows no access log and gives nobody else access.
+ */
+export async function ownPersons(
+  { vault, timeZone, ...clock }: Clock & Pick<AccountNeeds, 'vault' | 'timeZone'>,
+  account: string,
+): Promise<string[]> {
+  const own = openBonds(clock, account).where('relation', '=', 'self');
+  const rows = await own
+    .innerJoin('persons', 'persons.id', 'account_persons.person')
+    .select(['persons.id', 'persons.birth_date'])
+    .execute();
+  return rows.filter((row) => !isMinor(birthDateOfPerson(vault, row), clock.now, timeZone)).map(({ id }) => id);
+}
 
 const openBonds = ({ db, now }: Clock, account: string) =>
   db

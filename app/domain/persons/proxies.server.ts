@@ -38,8 +38,9 @@ const openGrants = (db: Kysely<Tables>, now: Date) =>
     .orderBy('since');
 
 /** The persons whose access an account gives, and who has it now. */
-export async function readProxies({ db, vault, now }: AccountNeeds, account: string) {
-  const ids = await ownPersons({ db, now }, account);
+export async function readProxies(needs: AccountNeeds, account: string) {
+  const { db, vault, now } = needs;
+  const ids = await ownPersons(needs, account);
   if (ids.length === 0) return { persons: [], grants: [] };
   const persons = await db.selectFrom('persons').select(['id', 'name']).where('id', 'in', ids).execute();
   const rows = await openGrants(db, now).where('account_persons.person', 'in', ids).execute();
@@ -84,7 +85,7 @@ export async function grantProxy(
   const own = await findAccount(db, vault, account);
   if (!(await isPassword(password, own?.password ?? null))) return 'password';
   return db.transaction().execute(async (transaction) => {
-    if (!(await ownPersons({ db: transaction, now }, account)).includes(person)) return 'missing';
+    if (!(await ownPersons({ ...needs, db: transaction }, account)).includes(person)) return 'missing';
     const reader = await findAccountByEmail(transaction, vault, 'patient', email);
     if (reader?.id === account) return 'self';
     if (reader?.status !== 'active') return 'no-account';
@@ -104,12 +105,13 @@ export async function grantProxy(
 
 /** Ends the access of another account to a person of this one, at once. */
 export const revokeProxy = (
-  { db, now, origin }: AccountNeeds,
+  needs: AccountNeeds,
   account: string,
   { person, reader }: { person: string; reader: string },
 ): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    if (!(await ownPersons({ db: transaction, now }, account)).includes(person)) return false;
+  needs.db.transaction().execute(async (transaction) => {
+    const { now, origin } = needs;
+    if (!(await ownPersons({ ...needs, db: transaction }, account)).includes(person)) return false;
     if (!(await endGrants(transaction, { account: reader, person }, now))) return false;
     await appendAudit(transaction, eventOf('proxy.revoked', account, { person, reader }), origin, now);
     return true;

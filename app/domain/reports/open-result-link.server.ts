@@ -4,19 +4,14 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { attemptRules } from '../accounts/attempt-rules.ts';
 import { countAttempt } from '../accounts/attempt-store.server.ts';
+import { consumeLink } from '../accounts/one-time-links.server.ts';
 import { type StartedSession, startSession } from '../accounts/session-store.server.ts';
 import { hashOfToken } from '../accounts/tokens.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
 import { standingOfReport } from './report-standing.ts';
-import {
-  birthdayKey,
-  consumeResultLink,
-  findResultLink,
-  type KnownLink,
-  type LinkStanding,
-} from './result-link.server.ts';
+import { birthdayKey, findResultLink, type KnownLink, type LinkStanding } from './result-link.server.ts';
 
 /** Why a link does not open results although the birth date is right. */
 export type DeadLink = Exclude<LinkStanding, 'open'> | 'withdrawn';
@@ -109,7 +104,7 @@ const start = (
   { person, agent }: { person: string; agent: string },
 ): Promise<StartedSession | null> =>
   db.transaction().execute(async (transaction) => {
-    if (!(await consumeResultLink(transaction, tokenHash, now))) return null;
+    if (!(await consumeLink(transaction, tokenHash, now))) return null;
     const session = { kind: 'link', stage: 'full', account: null, scope: order, device: null, agent } as const;
     const started = await startSession(transaction, session, now);
     const event = { ...eventOf(person, null), action: 'link.opened', role: 'link', outcome: 'done' } as const;

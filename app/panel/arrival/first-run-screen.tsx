@@ -2,6 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ErrorSummary, type SummaryLine } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../views/accounts/credential-fields.tsx';
 import { Entrance, EntranceHelp } from '../../views/accounts/entrance.tsx';
 import { retryWords } from '../../views/accounts/retry-words.ts';
 import type { FirstRunReply } from './first-run-form.ts';
@@ -38,16 +39,7 @@ function FirstRunForm({ reply }: { reply: FirstRunReply | undefined }) {
         autoComplete="name"
         defaultValue={reply?.name ?? ''}
       />
-      <Field
-        id="correo"
-        label={m.first_run_email()}
-        fault={faults.correo}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        defaultValue={reply?.email ?? ''}
-      />
+      <EmailField label={m.first_run_email()} fault={faults.correo} typed={reply?.email} autoComplete="email" />
       <button type="submit" className={button('primary', 'mt-1 w-full')}>
         {m.first_run_submit()}
       </button>

@@ -1,16 +1,15 @@
-import { FEWEST_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Entrance, EntranceHelp } from '../../views/accounts/entrance.tsx';
-import type { ArrivalFault } from './invitation-schema.ts';
+import type { NewPasswordFault } from '../../views/accounts/new-password.ts';
+import { NewPasswordFields, newPasswordLine } from '../../views/accounts/new-password-fields.tsx';
 
 interface InvitationScreenProps {
   /** Null: the link opens nothing. */
   invited: { name: string; email: string } | null;
-  fault: ArrivalFault | undefined;
+  fault: NewPasswordFault | undefined;
 }
 
 /** The first page of a new member: their name, and a password. */
@@ -32,19 +31,11 @@ function PasswordForm({
   fault,
 }: {
   invited: { name: string; email: string };
-  fault: ArrivalFault | undefined;
+  fault: NewPasswordFault | undefined;
 }) {
-  const text = fault && faultWords[fault]();
-  const isOther = fault === 'differs';
   return (
     <form method="post" action="#respuesta" noValidate className="grid gap-5">
-      {text && (
-        <ErrorSummary
-          id="respuesta"
-          heading={m.arrival_refused()}
-          faults={[{ field: isOther ? 'otra' : 'clave', text }]}
-        />
-      )}
+      {fault && <ErrorSummary id="respuesta" heading={m.new_password_refused()} faults={[newPasswordLine(fault)]} />}
       <dl className="grid gap-1 border-y border-line py-4">
         <div>
           <dt className="sr-only">{m.arrival_name()}</dt>
@@ -57,25 +48,9 @@ function PasswordForm({
       </dl>
       {/* For password managers, which store the password under it. */}
       <input type="email" name="correo" autoComplete="username" defaultValue={email} readOnly hidden />
-      <Field
-        id="clave"
-        label={m.arrival_password()}
-        hint={m.arrival_password_hint({ count: FEWEST_PASSWORD_CHARACTERS })}
-        fault={isOther ? undefined : text}
-        type="password"
-        autoComplete="new-password"
-        maxLength={2 * MOST_PASSWORD_CHARACTERS}
-      />
-      <Field
-        id="otra"
-        label={m.arrival_again()}
-        fault={isOther ? text : undefined}
-        type="password"
-        autoComplete="new-password"
-        maxLength={2 * MOST_PASSWORD_CHARACTERS}
-      />
+      <NewPasswordFields fault={fault} />
       <button type="submit" className={button('primary', 'mt-1 w-full')}>
-        {m.arrival_submit()}
+        {m.new_password_submit()}
       </button>
     </form>
   );
@@ -100,12 +75,3 @@ const DeadInvitation = () => (
     </SiteLink>
   </Entrance>
 );
-
-const faultWords: Readonly<Record<ArrivalFault, () => string>> = {
-  missing: m.arrival_fault_missing,
-  differs: m.arrival_fault_differs,
-  'too-short': () => m.arrival_fault_short({ count: FEWEST_PASSWORD_CHARACTERS }),
-  'too-long': () => m.arrival_fault_long({ count: MOST_PASSWORD_CHARACTERS }),
-  common: m.arrival_fault_common,
-  'about-you': m.arrival_fault_about,
-};

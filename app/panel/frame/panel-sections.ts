@@ -13,6 +13,7 @@ export const panelSections = [
   { path: '/admin-panel/equipo', action: 'staff.read', name: m.team_heading, icon: 'patient' },
   { path: '/admin-panel/auditoria', action: 'audit.read', name: m.audit_heading, icon: 'search' },
   { path: '/admin-panel/pacientes', action: 'person.read', name: m.panel_patients, icon: 'patient' },
+  { path: '/admin-panel/seguridad', action: null, name: m.security_nav, icon: 'target' },
 ] as const satisfies readonly { path: string; action: Action | null; name: () => string; icon: string }[];
 
 export type PanelSection = (typeof panelSections)[number];

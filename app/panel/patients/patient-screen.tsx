@@ -1,3 +1,4 @@
+import type { DeskBond } from '../../domain/persons/person-accounts.server.ts';
 import type { DeskPerson } from '../../domain/persons/person-desk.server.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -5,6 +6,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { shownMoment } from '../results/shown-moment.ts';
 import { CodeSlip, type HandedCode } from './code-slip.tsx';
+import { DeskAccounts } from './desk-accounts.tsx';
 import { type ContactReply, DeskContactForm } from './desk-contact-form.tsx';
 import type { DeskRight } from './desk-right.ts';
 import { ProofLink } from './proof-link.tsx';
@@ -12,19 +14,21 @@ import { ProofLink } from './proof-link.tsx';
 export type PatientReply =
   | { kind: 'contact'; contact: ContactReply }
   | { kind: 'code'; code: HandedCode }
-  | { kind: 'no-address' | 'link-wait' };
+  | { kind: 'no-address' | 'link-wait' | 'no-bond' };
 
 interface PatientScreenProps {
   person: DeskPerson;
+  /** The accounts that read the person's results. */
+  bonds: readonly DeskBond[];
   rights: { entrust: DeskRight; invite: boolean };
   timeZone: string;
   /** The form that led here. */
-  done: 'contact' | 'link' | null;
+  done: keyof typeof doneWords | null;
   reply: PatientReply | undefined;
 }
 
 /** One person at the desk: who they are, how to reach them, their orders, and the code for their account. It shows no result. */
-export function PatientScreen({ person, rights, timeZone, done, reply }: PatientScreenProps) {
+export function PatientScreen({ person, bonds, rights, timeZone, done, reply }: PatientScreenProps) {
   if (reply?.kind === 'code') return <CodeSlip code={reply.code} person={person.id} timeZone={timeZone} />;
   return (
     <>
@@ -38,16 +42,19 @@ export function PatientScreen({ person, rights, timeZone, done, reply }: Patient
       </p>
       {done && (
         <p role="status" className="mt-5 max-w-(--container-prose) rounded-lg bg-tint p-4">
-          {done === 'contact' ? m.patients_contact_done() : m.patients_link_done()}
+          {doneWords[done]()}
         </p>
       )}
-      {(reply?.kind === 'no-address' || reply?.kind === 'link-wait') && (
+      {reply && reply.kind !== 'contact' && (
         <p role="alert" className="mt-5 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">
-          {reply.kind === 'no-address' ? m.patients_no_address() : m.patients_link_wait()}
+          {refusalWords[reply.kind]()}
         </p>
       )}
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Orders person={person} timeZone={timeZone} mayInvite={rights.invite} />
+        <div className="grid content-start gap-10">
+          <Orders person={person} timeZone={timeZone} mayInvite={rights.invite} />
+          <DeskAccounts person={person.id} bonds={bonds} right={rights.entrust} timeZone={timeZone} />
+        </div>
         <div className="grid content-start gap-10">
           <DeskContactForm
             person={person}
@@ -60,6 +67,18 @@ export function PatientScreen({ person, rights, timeZone, done, reply }: Patient
     </>
   );
 }
+
+const doneWords = {
+  contact: m.patients_contact_done,
+  link: m.patients_link_done,
+  bond: m.patients_bond_ended,
+} as const;
+
+const refusalWords = {
+  'no-address': m.patients_no_address,
+  'link-wait': m.patients_link_wait,
+  'no-bond': m.patients_bond_gone,
+} as const;
 
 function Orders({ person, timeZone, mayInvite }: { person: DeskPerson; timeZone: string; mayInvite: boolean }) {
   return (

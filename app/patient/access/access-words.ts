@@ -12,6 +12,7 @@ export const accessWords = {
   'person.contact-changed': m.access_contact_changed,
   'binding-code.created': m.access_code_created,
   'account.bound': m.access_account_bound,
+  'account.unbound': m.access_account_unbound,
   'link.created': m.access_link_created,
   'link.opened': m.access_link_opened,
   'proxy.granted': m.access_proxy_granted,

@@ -3,7 +3,8 @@ import { type ProxyDays, proxyDays } from '../../domain/persons/proxy-durations.
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ErrorSummary, type SummaryLine } from '../../ui/error-summary.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { EmailField, PasswordField } from '../../views/accounts/credential-fields.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { dateWords } from '../frame/visit-words.ts';
 
@@ -87,16 +88,12 @@ function ProxyForm({ persons, reply }: Pick<ProxySectionProps, 'persons' | 'repl
       ) : (
         <input type="hidden" name="persona" value={first?.id ?? ''} />
       )}
-      <Field
-        id="correo"
+      <EmailField
         label={m.proxy_email()}
         hint={m.proxy_email_hint()}
         fault={fault.correo}
-        type="email"
-        inputMode="email"
+        typed={reply?.email}
         autoComplete="off"
-        spellCheck={false}
-        defaultValue={reply?.email ?? ''}
       />
       <SelectField id="dias" label={m.proxy_days()} defaultValue={reply?.days || '30'}>
         {proxyDays.map((days) => (
@@ -105,13 +102,7 @@ function ProxyForm({ persons, reply }: Pick<ProxySectionProps, 'persons' | 'repl
           </option>
         ))}
       </SelectField>
-      <Field
-        id="clave"
-        label={m.proxy_password()}
-        fault={fault.clave}
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField label={m.proxy_password()} fault={fault.clave} />
       <button type="submit" name="accion" value="dar" className={button('primary', 'justify-self-start')}>
         {m.proxy_give()}
       </button>

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
-import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../views/accounts/credential-fields.tsx';
 import { retryWords } from '../../views/accounts/retry-words.ts';
 import { PatientMessage } from '../frame/patient-message.tsx';
 import { PatientStep } from '../frame/patient-step.tsx';
@@ -13,14 +13,7 @@ export type ConfirmationReply = { kind: 'missing' } | { kind: 'wrong' } | { kind
 export const ConfirmationPage = ({ reply }: { reply: ConfirmationReply | undefined }) => (
   <PatientStep heading={m.confirm_email_heading()} lead={m.confirm_email_lead()}>
     <form method="post" noValidate className="grid gap-5">
-      <Field
-        id="clave"
-        label={m.account_password()}
-        fault={reply && faultWords(reply)}
-        isAnnounced
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField label={m.account_password()} fault={reply && faultWords(reply)} isAnnounced />
       <button type="submit" className={button('primary', 'w-full')}>
         {m.confirm_email_submit()}
       </button>

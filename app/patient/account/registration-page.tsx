@@ -3,7 +3,7 @@ import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ErrorSummary, type SummaryLine } from '../../ui/error-summary.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField, PasswordField } from '../../views/accounts/credential-fields.tsx';
 import { EntranceHelp } from '../../views/accounts/entrance.tsx';
 import { PatientMessage } from '../frame/patient-message.tsx';
 import { PatientStep } from '../frame/patient-step.tsx';
@@ -28,22 +28,11 @@ export function RegistrationPage({ reply }: { reply: RegistrationReply | undefin
     <PatientStep heading={m.account_create()} lead={m.account_create_lead()} help={<Help />}>
       <form method="post" action={`#${answerId}`} noValidate className="grid gap-5">
         {lines.length > 0 && <ErrorSummary id={answerId} heading={m.account_check()} faults={lines} />}
-        <Field
-          id="correo"
-          label={m.account_email()}
-          fault={fault.correo}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          defaultValue={reply?.email ?? ''}
-        />
-        <Field
-          id="clave"
+        <EmailField label={m.account_email()} fault={fault.correo} typed={reply?.email} />
+        <PasswordField
           label={m.account_password()}
           hint={m.account_password_hint({ count: FEWEST_PASSWORD_CHARACTERS })}
           fault={fault.clave}
-          type="password"
           autoComplete="new-password"
         />
         <button type="submit" className={button('primary', 'w-full')}>

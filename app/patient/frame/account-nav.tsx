@@ -7,6 +7,7 @@ const pages = [
   { to: '/portal-resultados/resultado', name: m.account_nav_results },
   { to: '/portal-resultados/unir', name: m.account_nav_add },
   { to: '/portal-resultados/accesos', name: m.account_nav_access },
+  { to: '/portal-resultados/seguridad', name: m.security_nav },
 ] as const;
 
 /** The pages of an account, in one row that scrolls on a phone. */

@@ -11,7 +11,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { PatientFrame } from '../../patient/frame/patient-frame.tsx';
 import { birthdayFaults, birthdaySchema } from '../../patient/link/birthday-schema.ts';
 import { LinkPage, type LinkReply } from '../../patient/link/link-page.tsx';
-import { accountNeeds, agentOf } from '../../platform/caller.server.ts';
+import { accountNeeds, agentOf, sessionIn } from '../../platform/caller.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { leavesNoTrace, patientIn, RESULTS_PATH } from '../../platform/result-visit.server.ts';
 import { servicesContext } from '../../platform/services.ts';
@@ -64,13 +64,17 @@ export const action = async ({ request, context, params: { token } }: Route.Acti
     await endSession(needs.db, outcome.session.id, needs.now);
     throw redirect(`${pathInLocale(getLocale(), RESULTS_PATH)}?unida=1`, 303);
   }
-  if (outcome.kind === 'started')
+  if (outcome.kind === 'started') {
+    // The cookie of the link's session takes the place of the old one.
+    const old = sessionIn(context);
+    if (old) await endSession(needs.db, old.id, needs.now);
     throw redirect(pathInLocale(getLocale(), RESULTS_PATH) + (account ? '?unida=0' : ''), {
       status: 303,
       headers: {
         'Set-Cookie': sessionCookie(context.get(servicesContext).publicUrl, outcome.session.token, 'Lax'),
       },
     });
+  }
   if (outcome.kind === 'refused') return data<LinkReply>({ kind: 'wrong', typed }, 422);
   if (outcome.kind === 'wait') return data<LinkReply>({ kind: 'wait', typed }, 429);
   const { why, order, tokenHash } = outcome;

@@ -7,20 +7,21 @@ import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { answerSignIn, leaveEntrance, safeNext } from '../../platform/sign-in-flow.server.ts';
 import { EntranceHelp } from '../../views/accounts/entrance.tsx';
 import { SignInForm } from '../../views/accounts/sign-in-form.tsx';
+import { signInNews } from '../../views/accounts/sign-in-news.ts';
 import type { Route } from './+types/sign-in';
 
 export const handle = { frame: 'area' } satisfies PageHandle<typeof loader>;
 
 export const loader = (args: Route.LoaderArgs) => {
   leaveEntrance(args, patientArea);
-  return { next: safeNext(args.url.searchParams.get('a')) };
+  return { next: safeNext(args.url.searchParams.get('a')), done: signInNews(args.url.searchParams.get('hecho')) };
 };
 
 export const action = (args: Route.ActionArgs) => answerSignIn(args, patientArea);
 
 export const meta: Route.MetaFunction = () => [{ title: m.account_sign_in() }, { name: 'robots', content: 'noindex' }];
 
-export default function PatientSignIn({ loaderData: { next }, actionData }: Route.ComponentProps) {
+export default function PatientSignIn({ loaderData: { next, done }, actionData }: Route.ComponentProps) {
   return (
     <PatientFrame visit={null}>
       <PatientStep
@@ -37,7 +38,7 @@ export default function PatientSignIn({ loaderData: { next }, actionData }: Rout
           </>
         }
       >
-        <SignInForm reply={actionData} next={next} />
+        <SignInForm kind="patient" reply={actionData} next={next} done={done} />
       </PatientStep>
     </PatientFrame>
   );

@@ -19,3 +19,9 @@ export function readSignIn(form: FormData): {
 
 /** Reads the second step; null without a code. */
 export const readCode = (form: FormData): string | null => readForm(form, codeSchema, codeFaults).value?.codigo ?? null;
+
+/** Reads a password; null without one, or with a text that is too long to be one. */
+export function readPassword(form: FormData, field = 'clave'): string | null {
+  const read = signInSchema.shape.clave.safeParse(form.get(field));
+  return read.success ? read.data : null;
+}

@@ -1,21 +1,28 @@
+import type { AccountKind } from '../../domain/accounts/session-limits.ts';
+import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ErrorSummary, type SummaryLine } from '../../ui/error-summary.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField, PasswordField } from './credential-fields.tsx';
+import { entranceAddresses } from './entrance-addresses.ts';
 import { retryWords } from './retry-words.ts';
+import type { SignInNews } from './sign-in-news.ts';
 import type { SignInReply } from './sign-in-reply.ts';
 
 /** The anchor to which a refused form leads. */
 const answerId = 'respuesta';
 
 interface SignInFormProps {
+  kind: AccountKind;
   reply: SignInReply | undefined;
   /** The page to open after signing in. */
   next: string | null;
+  /** The change that led here: a new password, a new address, or a change that was stopped. */
+  done: SignInNews | null;
 }
 
 /** The first step of signing in, for every area. It works without a script, and keeps the address that was typed. */
-export function SignInForm({ reply, next }: SignInFormProps) {
+export function SignInForm({ kind, reply, next, done }: SignInFormProps) {
   const faults = reply?.faults ?? {};
   const faultOf = {
     correo: faults.correo && emailWords(faults.correo),
@@ -24,30 +31,35 @@ export function SignInForm({ reply, next }: SignInFormProps) {
   return (
     <form method="post" action={`#${answerId}`} noValidate className="grid gap-5">
       <Problem reply={reply} faults={faultOf} />
+      {done && !reply && (
+        <p role="status" className="rounded-lg bg-tint p-4">
+          {newsWords[done]()}
+        </p>
+      )}
       {next && <input type="hidden" name="a" value={next} />}
-      <Field
-        id="correo"
-        label={m.signin_email()}
-        fault={faultOf.correo}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-        defaultValue={reply?.email ?? ''}
-      />
-      <Field
-        id="clave"
-        label={m.signin_password()}
-        fault={faultOf.clave}
-        type="password"
-        autoComplete="current-password"
-      />
+      <EmailField fault={faultOf.correo} typed={reply?.email} />
+      <PasswordField fault={faultOf.clave} />
       <button type="submit" className={button('primary', 'mt-1 w-full')}>
         {m.signin_submit()}
       </button>
+      <p className="text-sm">
+        {m.signin_forgot()}{' '}
+        <SiteLink
+          to={entranceAddresses[kind].reset}
+          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+        >
+          {m.signin_forgot_link()}
+        </SiteLink>
+      </p>
     </form>
   );
 }
+
+const newsWords: Readonly<Record<SignInNews, () => string>> = {
+  clave: m.signin_changed,
+  correo: m.signin_email_changed,
+  detenido: m.signin_email_stopped,
+};
 
 const emailWords = (fault: 'missing' | 'email'): string =>
   fault === 'missing' ? m.signin_email_missing() : m.signin_email_wrong();

@@ -1,0 +1,102 @@
+import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AccountNeeds } from './account-needs.server.ts';
+import { isDeviceKnown } from './device-rules.ts';
+import { ownEvent } from './own-event.ts';
+import type { AccountSession } from './second-step.server.ts';
+import { isAlive } from './session-limits.ts';
+import { endSession, endSessionsOf } from './session-store.server.ts';
+
+/** A session or a known device, as its owner's list shows it. */
+export interface OpenAccess {
+  id: string;
+  /** 'Chrome · Android'; '' for a program. */
+  agent: string;
+  since: string;
+  seenAt: string;
+  /** The one that shows the list. */
+  isThis: boolean;
+}
+
+/** The open sessions and the known devices of an account, the latest first. */
+export async function readOwnSessions(
+  { db, now }: AccountNeeds,
+  { account, id, device }: AccountSession,
+): Promise<{ sessions: OpenAccess[]; devices: OpenAccess[] }> {
+  const sessions = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account', '=', account)
+    .where('stage', '=', 'full')
+    .where('ended_at', 'is', null)
+    .orderBy('seen_at', 'desc')
+    .execute();
+  const devices = await db
+    .selectFrom('devices')
+    .selectAll()
+    .where('account', '=', account)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+  return {
+    sessions: sessions
+      .filter((session) => isAlive(session, now))
+      .map(({ id: one, agent, created_at: since, seen_at }) => ({
+        ...{ id: one, agent, since, seenAt: seen_at, isThis: one === id },
+      })),
+    devices: devices
+      .filter(({ first_seen_at }) => isDeviceKnown(first_seen_at, now))
+      .map(({ id: one, agent, first_seen_at: since, last_seen_at }) => ({
+        ...{ id: one, agent, since, seenAt: last_seen_at, isThis: one === device },
+      })),
+  };
+}
+
+/** Ends one session of the account. False if it has no such open session. */
+export const endOwnSession = (
+  { db, now, origin }: AccountNeeds,
+  { account }: AccountSession,
+  id: string,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const own = await transaction
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', id)
+      .where('account', '=', account)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (!own) return false;
+    await endSession(transaction, id, now);
+    const event = ownEvent(account, 'session.ended', { object: { kind: 'session', id }, reason: 'closed' });
+    await appendAudit(transaction, event, origin, now);
+    return true;
+  });
+
+/** Ends all sessions of the account except the caller's. */
+export const endOtherSessions = ({ db, now, origin }: AccountNeeds, { account, id }: AccountSession): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await endSessionsOf(transaction, account, now, id);
+    await appendAudit(transaction, ownEvent(account, 'session.ended', { reason: 'all-others' }), origin, now);
+  });
+
+/** Forgets a device of the account and ends its sessions: the next sign-in there is one of a new device. False if it has no such device. */
+export const forgetDevice = (
+  { db, now, origin }: AccountNeeds,
+  { account }: AccountSession,
+  device: string,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const own = await transaction
+      .selectFrom('devices')
+      .select('id')
+      .where('id', '=', device)
+      .where('account', '=', account)
+      .executeTakeFirst();
+    if (!own) return false;
+    const open = transaction.updateTable('sessions').set({ ended_at: now.toISOString() });
+    await open.where('device', '=', device).where('ended_at', 'is', null).execute();
+    await transaction.updateTable('sessions').set({ device: null }).where('device', '=', device).execute();
+    await transaction.deleteFrom('devices').where('id', '=', device).execute();
+    const event = ownEvent(account, 'device.forgotten', { object: { kind: 'device', id: device } });
+    await appendAudit(transaction, event, origin, now);
+    return true;
+  });
