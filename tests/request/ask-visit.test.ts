@@ -65,12 +65,28 @@ describe.each(engines)('$name: a complete request', (engine) => {
     expect(await world.db.selectFrom('home_visits').select('id').execute()).toHaveLength(1);
   });
 
-  test('four in an hour from one network are too many', async () => {
+  test.each([
+    ['telephone', (count: number) => ({ email: `otro${count}@correo.example` })],
+    ['email address', (count: number) => ({ telefono: `300 000 000${count}` })],
+  ])('four in an hour with one %s are too many', async (_, other) => {
     await world.reset();
     await world.db.deleteFrom('attempts').execute();
     const statuses: number[] = [];
-    for (let count = 0; count < 4; count += 1) statuses.push((await world.ask(completeVisit, { counts: true })).status);
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await world.ask({ ...completeVisit, ...other(count) }, { counts: true })).status);
     expect(statuses).toEqual([303, 303, 303, 429]);
+  });
+
+  test('a residence asks for many people from its network, up to 30 in an hour', async () => {
+    await world.reset();
+    await world.db.deleteFrom('attempts').execute();
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) {
+      const person = { telefono: `300 000 00${count + 10}`, email: `persona${count}@correo.example` };
+      statuses.push((await world.ask({ ...completeVisit, ...person }, { counts: true })).status);
+    }
+    // After four, the window of the day is full.
+    expect(statuses).toEqual([...Array(4).fill(303), ...Array(26).fill(409), 429]);
   });
 });
 
