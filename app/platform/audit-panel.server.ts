@@ -69,8 +69,11 @@ async function kindsOf(db: Kysely<Tables>, events: readonly ShownEvent[]): Promi
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
-/** Records of one order: with their ids, an owner could join the mail about a result with the counseling that a sensitive one needs. */
-const unnamedKinds: ReadonlySet<string> = new Set(['order', 'report', 'message']);
+/**
+ * Records of one order, and its person: with their ids, an owner could join the mail about a result, or the person whom a counselor opened
+ * a minute earlier, with the counseling that a sensitive result needs. The log itself keeps them.
+ */
+const unnamedKinds: ReadonlySet<string> = new Set(['order', 'report', 'message', 'person']);
 
 function eventView(
   { seq, at, action, actor_kind, actor, role, object_kind, object, outcome, reason }: ShownEvent,

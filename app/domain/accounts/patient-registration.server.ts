@@ -116,7 +116,7 @@ export async function confirmRegistration(
 const eventOf = (
   action: 'account.created' | 'account.confirmed',
   account: string,
-  reason: string | null,
+  reason: AuditEvent['reason'],
 ): AuditEvent => ({
   action,
   actor: { kind: 'visitor', id: null },

@@ -115,7 +115,7 @@ const note = ({ db, now, origin }: AccountNeeds, account: Account | null, action
   db.transaction().execute((transaction) => appendAudit(transaction, eventOf(account, action, null), origin, now));
 
 /** An event before the second factor: the account acts in no role yet. */
-const eventOf = (account: Account | null, action: AuditAction, reason: string | null): AuditEvent => ({
+const eventOf = (account: Account | null, action: AuditAction, reason: AuditEvent['reason']): AuditEvent => ({
   action,
   actor: account ? { kind: 'account', id: account.id } : { kind: 'visitor', id: null },
   role: null,

@@ -6,6 +6,7 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { findAccount, setStatus } from '../accounts/account-store.server.ts';
 import { endSessionsOf } from '../accounts/session-store.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AuditReason } from '../audit/audit-reason.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { applicationEvent } from './application-event.ts';
 import {
@@ -58,8 +59,7 @@ export const decideApplication = (
     const mail = { key: `doctor-${state} ${id} ${version + 1}`, locale: doctor.locale, to: doctor.email };
     await enqueueMail(transaction, vault, { ...mail, ...mailOf(decision) }, now);
     const author = { actor: { kind: 'account', id: staff.account }, role: staff.role } as const;
-    const noted = reason === null ? decision.move : `${decision.move} ${reason}`;
-    await appendAudit(transaction, applicationEvent('application.decided', author, id, noted), origin, now);
+    await appendAudit(transaction, applicationEvent('application.decided', author, id, noted(decision)), origin, now);
     return 'done';
   });
 
@@ -76,6 +76,12 @@ const isTaken = async (
     .where('id', '!=', id)
     .where('state', 'in', holding)
     .executeTakeFirst()) !== undefined;
+
+/** { move: 'ask', reason: 'workplace' } → 'ask workplace' · { move: 'approve' } → 'approve' */
+function noted(decision: Decision): AuditReason {
+  if (decision.move === 'ask') return `ask ${decision.reason}`;
+  return decision.move === 'refuse' ? `refuse ${decision.reason}` : decision.move;
+}
 
 /** The mail of a decision. The portal, and never a mail, says why somebody is refused. */
 function mailOf(decision: Decision) {

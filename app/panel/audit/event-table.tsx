@@ -4,6 +4,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { auditHref, type EventView, type ShownParty } from './audit-view.ts';
 import { actionWords, partyWords, roleWords } from './audit-words.ts';
+import { auditReasonWords } from './reason-words.ts';
 
 /** The events of a page. */
 export const EventTable = ({ events }: { events: readonly EventView[] }) => (
@@ -24,7 +25,7 @@ const columns = (): TableColumn<EventView>[] => [
     cell: ({ action, isRefused, reason }) => (
       <>
         {actionWords(action)} {isRefused && <Tag tone="caution">{m.audit_denied()}</Tag>}
-        {reason && <span className="block font-mono text-sm font-normal text-ink-soft">{reason}</span>}
+        {reason && <span className="block text-sm font-normal text-ink-soft">{auditReasonWords(reason)}</span>}
       </>
     ),
   },
