@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { DoctorApplicationsTable } from '../../../db/doctor-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { findAccount, setStatus } from '../accounts/account-store.server.ts';
 import { endSessionsOf } from '../accounts/session-store.server.ts';
@@ -30,6 +31,17 @@ export type ApplicationOutcome = 'done' | 'missing' | 'changed' | 'taken';
  * account, in every process; reactivating opens it again.
  */
 export const decideApplication = (
+  needs: AccountNeeds,
+  staff: ApplicationStaff,
+  { id, version, decision }: { id: string; version: number; decision: Decision },
+): Promise<ApplicationOutcome> =>
+  decide(needs, staff, { id, version, decision }).catch((error: unknown): ApplicationOutcome => {
+    // Of two owners who approve the same registration for two accounts at once, the index lets one through.
+    if (isUniqueViolation(error)) return 'taken';
+    throw error;
+  });
+
+const decide = (
   needs: AccountNeeds,
   staff: ApplicationStaff,
   { id, version, decision }: { id: string; version: number; decision: Decision },
