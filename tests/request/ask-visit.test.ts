@@ -80,13 +80,18 @@ describe.each(engines)('$name: a complete request', (engine) => {
   test('a residence asks for many people from its network, up to 30 in an hour', async () => {
     await world.reset();
     await world.db.deleteFrom('attempts').execute();
+    // The laboratory's places of two days.
+    const places = ['2026-11-19', '2026-11-20'].flatMap((dia) =>
+      Object.entries({ '06:00-08:00': 6, '08:00-10:00': 4, '10:00-12:00': 4, '14:00-16:00': 2 }).flatMap(
+        ([franja, visits]) => Array.from({ length: visits }, () => ({ dia, franja })),
+      ),
+    );
     const statuses: number[] = [];
-    for (let count = 0; count < 31; count += 1) {
+    for (const [count, place] of places.slice(0, 31).entries()) {
       const person = { telefono: `300 000 00${count + 10}`, email: `persona${count}@correo.example` };
-      statuses.push((await world.ask({ ...completeVisit, ...person }, { counts: true })).status);
+      statuses.push((await world.ask({ ...completeVisit, ...place, ...person }, { counts: true })).status);
     }
-    // After four, the window of the day is full.
-    expect(statuses).toEqual([...Array(4).fill(303), ...Array(26).fill(409), 429]);
+    expect(statuses).toEqual([...Array(30).fill(303), 429]);
   });
 });
 
