@@ -9,6 +9,7 @@ import { checkAudit } from '../domain/audit/audit-log.server.ts';
 import { type AuditFilter, readAudit, type ShownEvent } from '../domain/audit/audit-reading.server.ts';
 import { instantOf } from '../domain/laboratory/instant-of.ts';
 import { addDays } from '../domain/laboratory/opening-hours.ts';
+import { withoutNeighbors } from '../panel/audit/counseling-time.ts';
 import { type AuditView, auditQuery, type EventView, type ShownParty } from '../panel/audit/audit-view.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
 import { servicesContext } from './services.ts';
@@ -38,7 +39,10 @@ export async function loadAudit({ context, url }: Args): Promise<AuditView> {
     asked,
     isFirst: before === null,
     older,
-    events: events.map((event) => eventView(event, names, kinds)),
+    events: withoutNeighbors(
+      events.map((event) => eventView(event, names, kinds)),
+      timeZone,
+    ),
     staff: [...names].map(([id, name]) => ({ id, name })),
     chain: { ...check, checked: check.intact && !checksAll ? Math.min(check.events, CHECKED_EVENTS) : null },
   };
@@ -70,8 +74,8 @@ async function kindsOf(db: Kysely<Tables>, events: readonly ShownEvent[]): Promi
 }
 
 /**
- * Records of one order, and its person: with their ids, an owner could join the mail about a result, or the person whom a counselor opened
- * a minute earlier, with the counseling that a sensitive result needs. The log itself keeps them.
+ * Records of one order, and its person: with their ids, an owner could join the mail about a result with the counseling that a sensitive one
+ * needs. The log itself keeps them.
  */
 const unnamedKinds: ReadonlySet<string> = new Set(['order', 'report', 'message', 'person']);
 

@@ -6,18 +6,24 @@ import { auditHref, type EventView, type ShownParty } from './audit-view.ts';
 import { actionWords, partyWords, roleWords } from './audit-words.ts';
 import { auditReasonWords } from './reason-words.ts';
 
+interface EventTableProps {
+  events: readonly EventView[];
+  /** The chain is broken at a number. Otherwise a gap in the numbers would show the place of a counseling. */
+  isNumbered: boolean;
+}
+
 /** The events of a page. */
-export const EventTable = ({ events }: { events: readonly EventView[] }) => (
+export const EventTable = ({ events, isNumbered }: EventTableProps) => (
   <Table
     caption={m.audit_heading()}
     isCaptionHidden
-    columns={columns()}
+    columns={columns(isNumbered)}
     rows={events}
     keyOf={({ seq }) => String(seq)}
   />
 );
 
-const columns = (): TableColumn<EventView>[] => [
+const columns = (isNumbered: boolean): TableColumn<EventView>[] => [
   {
     id: 'action',
     heading: m.audit_action(),
@@ -41,7 +47,9 @@ const columns = (): TableColumn<EventView>[] => [
   },
   { id: 'about', heading: m.audit_about(), cell: ({ object }) => (object ? <Party party={object} /> : '–') },
   { id: 'when', heading: m.audit_when(), cell: ({ at }) => <Moment instant={at} /> },
-  { id: 'number', heading: m.audit_number(), isNumeric: true, cell: ({ seq }) => seq },
+  ...(isNumbered
+    ? [{ id: 'number', heading: m.audit_number(), isNumeric: true, cell: ({ seq }: EventView) => seq }]
+    : []),
 ];
 
 /** A member of the staff leads to their own events. A record is named by the beginning of its id, if it has one here. */
