@@ -12,7 +12,16 @@ import { ProofLink } from './proof-link.tsx';
 export type PatientReply =
   | { kind: 'contact'; contact: ContactReply }
   | { kind: 'code'; code: HandedCode }
-  | { kind: 'no-address' | 'link-wait' };
+  | { kind: LinkProblem };
+
+/** Why no link was sent. */
+type LinkProblem = 'no-address' | 'nothing' | 'link-wait';
+
+const linkProblemWords: Readonly<Record<LinkProblem, () => string>> = {
+  'no-address': m.patients_no_address,
+  nothing: m.patients_link_nothing,
+  'link-wait': m.patients_link_wait,
+};
 
 interface PatientScreenProps {
   person: DeskPerson;
@@ -41,14 +50,15 @@ export function PatientScreen({ person, rights, timeZone, done, reply }: Patient
           {done === 'contact' ? m.patients_contact_done() : m.patients_link_done()}
         </p>
       )}
-      {(reply?.kind === 'no-address' || reply?.kind === 'link-wait') && (
+      {reply && reply.kind !== 'contact' && (
         <p role="alert" className="mt-5 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">
-          {reply.kind === 'no-address' ? m.patients_no_address() : m.patients_link_wait()}
+          {linkProblemWords[reply.kind]()}
         </p>
       )}
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Orders person={person} timeZone={timeZone} mayInvite={rights.invite} />
         <div className="grid content-start gap-10">
+          {rights.entrust === 'proof' && <ProofLink person={person.id} />}
           <DeskContactForm
             person={person}
             right={rights.entrust}
@@ -102,16 +112,12 @@ function HandOver({ person, right }: { person: DeskPerson; right: DeskRight }) {
     <section className="border-t border-line pt-6">
       <h2 className="text-lg">{m.patients_code()}</h2>
       <p className="mt-2 text-sm text-ink-soft">{m.patients_code_lead()}</p>
-      {right === 'proof' ? (
-        <ProofLink person={person.id} />
-      ) : (
-        <form method="post" className="mt-4">
-          <button type="submit" name="accion" value="codigo" disabled={right === 'no'} className={button('outline')}>
-            {m.patients_code_submit()}
-          </button>
-          {right === 'no' && <p className="mt-2 text-sm text-ink-soft">{m.patients_desk_only()}</p>}
-        </form>
-      )}
+      <form method="post" className="mt-4">
+        <button type="submit" name="accion" value="codigo" disabled={right !== 'yes'} className={button('outline')}>
+          {m.patients_code_submit()}
+        </button>
+        {right === 'no' && <p className="mt-2 text-sm text-ink-soft">{m.patients_desk_only()}</p>}
+      </form>
     </section>
   );
 }
