@@ -117,13 +117,3 @@ const readEvent = ({ account, role }: InboxStaff, object: { kind: string; id: st
     outcome: 'done',
     reason: null,
   }) as const;
-
-/** How many messages wait for their first answer. */
-export async function countUnanswered({ db }: Pick<InboxNeeds, 'db'>): Promise<number> {
-  const { waiting } = await db
-    .selectFrom('inbox_messages')
-    .select(({ fn }) => fn.countAll().as('waiting'))
-    .where('state', '=', 'new')
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
-}

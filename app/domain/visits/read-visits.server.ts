@@ -119,12 +119,3 @@ const readVisitEvent = ({ account, role }: VisitReader, object: { kind: string; 
     outcome: 'done',
     reason: null,
   }) as const;
-
-/** How many visits this reader has to do something about: to decide, or to make today. */
-export async function countVisits({ db }: Pick<VisitNeeds, 'db'>, reader: VisitReader): Promise<number> {
-  const all = db.selectFrom('home_visits').select(({ fn }) => fn.countAll().as('count'));
-  const chosen = reader.isOwn
-    ? all.where('collector', '=', reader.account).where('state', '=', 'confirmed').where('day', '=', reader.today)
-    : all.where('state', '=', 'requested');
-  return Number((await chosen.executeTakeFirstOrThrow()).count);
-}
