@@ -62,6 +62,7 @@ export default [
       at(areaPages['first-run'], 'routes/panel/first-run.tsx', 'first-run'),
       layout('routes/panel/panel.tsx', [
         at(areaPages['panel-home'], 'routes/panel/home.tsx', 'panel-home'),
+        at(areaPages['panel-go-to'], 'routes/panel/go-to.tsx', 'panel-go-to'),
         at(areaPages.mailbox, 'routes/panel/mailbox.tsx', 'mailbox'),
         layout('routes/panel/inbox.tsx', [
           at(areaPages['panel-inbox'], 'routes/panel/inbox-start.tsx', 'panel-inbox'),

@@ -16,3 +16,7 @@ export const panelSections = [
 ] as const satisfies readonly { path: string; action: Action | null; name: () => string; icon: string }[];
 
 export type PanelSection = (typeof panelSections)[number];
+
+/** The sections that these actions open. */
+export const sectionsFor = (offered: readonly Action[]): PanelSection[] =>
+  panelSections.filter(({ action }) => action === null || offered.includes(action));
