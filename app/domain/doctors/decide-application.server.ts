@@ -27,7 +27,7 @@ export type Decision =
 export type ApplicationOutcome = 'done' | 'missing' | 'changed' | 'taken';
 
 /**
- * Decides about an application as the member of staff saw it, and tells the applicant by mail. Suspending ends all sessions and closes the
+ * Decides an application in the version that the staff member saw, and emails the applicant. Suspending ends all sessions and closes the
  * account, in every process; reactivating opens it again.
  */
 export const decideApplication = (
@@ -95,7 +95,7 @@ function noted(decision: Decision): AuditReason {
   return decision.move === 'refuse' ? `refuse ${decision.reason}` : decision.move;
 }
 
-/** The mail of a decision. The portal, and never a mail, says why somebody is refused. */
+/** The email of a decision. Only the portal gives the reason of a refusal. */
 function mailOf(decision: Decision) {
   const details = {};
   if (decision.move === 'ask')

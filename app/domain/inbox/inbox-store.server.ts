@@ -39,7 +39,7 @@ export interface InboxMessage extends InboxRow, InboxWords {
 /** The list shows no more than these. */
 export const MOST_ROWS = 100;
 
-/** The messages of one state, or the one with a reference. Unanswered ones begin with the oldest, others with the newest. */
+/** The messages of one state, or the one with a reference. Unanswered messages come oldest first, all others newest first. */
 export async function listMessages(
   { db, vault, now, origin }: InboxNeeds,
   staff: InboxStaff,

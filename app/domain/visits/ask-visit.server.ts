@@ -33,7 +33,7 @@ export type VisitReceipt =
 /** A Colombian number without its country: '+57 300 839 8394' and '3008398394' are one telephone. */
 const PHONE_DIGITS = 10;
 
-/** Stores what a visitor asks for once, however often its form is sent, and sends the mail that cancels it. */
+/** Stores a visitor's request once, even if the form is sent twice, and emails the link that cancels it. */
 export async function askVisit(needs: VisitNeeds, visit: NewVisit): Promise<VisitReceipt> {
   const { db } = needs;
   const before = await receiptOfVisit(needs, visit);

@@ -75,7 +75,7 @@ export async function changeVisit(
   return true;
 }
 
-/** Writes the mail of a move. Nobody gets one who left no address; reception calls them. */
+/** Writes the mail of a move. A visitor without an address gets no email; reception calls them. */
 async function tell(
   transaction: Transaction<Tables>,
   needs: VisitNeeds,

@@ -60,7 +60,7 @@ function visible(db: Kysely<Tables>, { account, isOwn, today }: VisitReader) {
     .where('day', '<=', addDays(today, DAYS_AHEAD));
 }
 
-/** The visits of a list, by day and hour; those that wait begin with the nearest day, those that are over with the last one. */
+/** The visits of a list by day and hour. Waiting visits start with the nearest day, past visits with the latest. */
 export async function listVisits(needs: VisitNeeds, reader: VisitReader, list: VisitList): Promise<StaffVisit[]> {
   const { db, now, origin } = needs;
   return db.transaction().execute(async (transaction) => {
