@@ -64,6 +64,10 @@ describe.each(engines)('$name: a complete request', (engine) => {
     expect(textOf(await other.text())).toContain('Su primera solicitud ya está con nosotros');
     expect(await world.db.selectFrom('home_visits').select('id').execute()).toHaveLength(1);
   });
+});
+
+describe.each(engines)('$name: too many requests', (engine) => {
+  const world = visitSite(engine);
 
   test.each([
     ['telephone', (count: number) => ({ email: `otro${count}@correo.example` })],

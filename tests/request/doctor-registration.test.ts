@@ -230,9 +230,7 @@ function anApproval(world: World): void {
     const confirm = new URL(asked.headers.get('Location') ?? '', 'https://yarumo.example');
     expect(confirm.pathname).toBe('/admin-panel/confirmar');
     const hidden = elements(await world.page(confirm.pathname + confirm.search, owner.cookie), 'input');
-    expect(hidden.find(({ name }) => name === 'a')?.value).toBe(
-      `${page}?comprobado=documento&comprobado=llamada`,
-    );
+    expect(hidden.find(({ name }) => name === 'a')?.value).toBe(`${page}?comprobado=documento&comprobado=llamada`);
     expect(ticksIn(await world.page(confirm.searchParams.get('a') ?? '', owner.cookie))).toEqual([
       'documento',
       'llamada',
