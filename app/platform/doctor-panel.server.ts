@@ -69,7 +69,8 @@ export async function answerDecision({ request, context, url }: Args, id: string
   const staff = reviewerOf(caller, 'application.decide');
   const outcome: ApplicationOutcome = await decideApplication(accountNeeds(context), staff, asked);
   if (outcome === 'missing') throw new Response(null, { status: 404 });
-  if (outcome !== 'done') return data<{ problem: DecisionProblem; ticked: typeof checked }>({ problem: outcome, ticked: checked }, 409);
+  if (outcome !== 'done')
+    return data<{ problem: DecisionProblem; ticked: typeof checked }>({ problem: outcome, ticked: checked }, 409);
   throw redirect(here, 303);
 }
 

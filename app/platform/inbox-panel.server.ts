@@ -69,7 +69,7 @@ export async function loadInboxMessage({ context, url }: Args, id: string): Prom
   };
 }
 
-/** Answers a form of a message. A reply that is accepted leads back to the message, so a reload sends nothing again. */
+/** Answers a form of a message. After it accepts a reply, it redirects to the message, so a reload does not send the reply again. */
 export async function answerReplyForm({ request, context, url }: Args, id: string) {
   const caller = requireAction(context, 'staff', url, 'inbox.answer');
   const reply = readReply(await request.formData().catch(() => new FormData()));

@@ -44,7 +44,8 @@ const readOf = <Row extends { total: number | string }>(rows: readonly Row[], it
   count: Number(rows[0]?.total ?? 0),
 });
 
-const reports = (kind: 'release' | 'counsel'): Read =>
+const reports =
+  (kind: 'release' | 'counsel'): Read =>
   async (db) => {
     const rows = await db
       .selectFrom('reports')

@@ -52,7 +52,7 @@ const columns = (isNumbered: boolean): TableColumn<EventView>[] => [
     : []),
 ];
 
-/** A member of the staff leads to their own events. A record is named by the beginning of its id, if it has one here. */
+/** A staff member's name links to their own events. Other records show the first characters of their id. */
 function Party({ party: { kind, id, name } }: { party: ShownParty }) {
   if (name !== null && id !== null)
     return (

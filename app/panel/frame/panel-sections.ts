@@ -1,7 +1,7 @@
 import type { Action } from '../../domain/access/access-table.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** The sections of the panel in the order of its menu. Each appears for those who may do its action. */
+/** The panel's sections in menu order. A section shows for everybody who may do its action. */
 export const panelSections = [
   { path: '/admin-panel', action: null, name: m.panel_home, icon: 'clock' },
   { path: '/admin-panel/buzon', action: 'mailbox.read', name: m.panel_mailbox, icon: 'mail' },

@@ -73,7 +73,17 @@ export const GoToScreen = ({ lines, findsPeople, sections }: GoToView & { sectio
   </div>
 );
 
-const GoToLine = ({ href, icon, text, detail = '' }: { href: string; icon: IconName; text: string; detail?: string }) => (
+const GoToLine = ({
+  href,
+  icon,
+  text,
+  detail = '',
+}: {
+  href: string;
+  icon: IconName;
+  text: string;
+  detail?: string;
+}) => (
   <li {...dataFor(goToContract, { line: '' })}>
     <a href={href} className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-tint">
       <Icon name={icon} className="size-5 shrink-0 text-brand" />

@@ -65,7 +65,8 @@ function listenIn(menu: HTMLElement): void {
   });
   menu.addEventListener('keydown', (event) => {
     const links = shownLinks();
-    const here = links.findIndex((link) => link === document.activeElement);
+    // `as`: a focused link of the list; anything else is not in it.
+    const here = links.indexOf(document.activeElement as HTMLAnchorElement);
     const isInList = here >= 0 || document.activeElement === filter;
     if (event.key === 'Enter' && document.activeElement === filter) {
       event.preventDefault();

@@ -23,7 +23,7 @@ interface DeskContactProps {
   reply: ContactReply | undefined;
 }
 
-/** The contact on file, to which result links go. Whoever may correct it proves first who they are. */
+/** The contact on file, to which result links go. Staff confirm their identity before they correct it. */
 export function DeskContactForm({ person, right, reply }: DeskContactProps) {
   return (
     <section>

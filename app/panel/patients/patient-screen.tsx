@@ -64,7 +64,7 @@ export function PatientScreen({ person, rights, timeZone, done, reply }: Patient
             right={rights.entrust}
             reply={reply?.kind === 'contact' ? reply.contact : undefined}
           />
-          <HandOver person={person} right={rights.entrust} />
+          <HandOver right={rights.entrust} />
         </div>
       </div>
     </>
@@ -107,7 +107,7 @@ function Orders({ person, timeZone, mayInvite }: { person: DeskPerson; timeZone:
   );
 }
 
-function HandOver({ person, right }: { person: DeskPerson; right: DeskRight }) {
+function HandOver({ right }: { right: DeskRight }) {
   return (
     <section className="border-t border-line pt-6">
       <h2 className="text-lg">{m.patients_code()}</h2>

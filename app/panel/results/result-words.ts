@@ -1,6 +1,6 @@
 import type { FaultRule } from '../../domain/hl7/fault-rules.ts';
-import { type FlagMeaning, flagMeaning } from '../../domain/release/flags.ts';
 import type { QuarantineReason, RefusalReason } from '../../domain/messages-in/message-reasons.ts';
+import { type FlagMeaning, flagMeaning } from '../../domain/release/flags.ts';
 import type { ReleaseRuleId } from '../../domain/release/release-rules.ts';
 import type { WithdrawalReason } from '../../domain/release/withdrawal-reasons.ts';
 import { m } from '../../i18n/paraglide/messages.js';
