@@ -77,7 +77,11 @@ async function kindsOf(db: Kysely<Tables>, events: readonly ShownEvent[]): Promi
  * Records of one order, and its person: with their ids, an owner could join the mail about a result with the counseling that a sensitive one
  * needs. The log itself keeps them.
  */
-const unnamedKinds: ReadonlySet<string> = new Set(['order', 'report', 'message', 'person']);
+const unnamedKinds: ReadonlySet<string> = new Set([
+  ...['order', 'report', 'message', 'person'],
+  // The names of lists, which are words of the code.
+  ...['visit-list', 'inbox-list'],
+]);
 
 function eventView(
   { seq, at, action, actor_kind, actor, role, object_kind, object, outcome, reason }: ShownEvent,

@@ -10,4 +10,12 @@ export const middleware: Route.MiddlewareFunction[] = [setNoStore, identifyCalle
 /** Without its own loader, the middleware would not run when the visitor comes from another page of the site. */
 export const loader = () => null;
 
-export default Outlet;
+/** All personal pages, with the script that makes Back to the answer of a form a GET. */
+export default function Personal() {
+  return (
+    <>
+      <Outlet />
+      <script type="module" src={import.meta.env.DEV ? '/app/posted.ts' : '/posted.js'} />
+    </>
+  );
+}

@@ -68,7 +68,7 @@ function SectionLink({ section: { path, name, icon } }: { section: PanelSection 
   const isHere = pathname === href || (path !== '/admin-panel' && pathname.startsWith(`${href}/`));
   return (
     // On a phone the row begins at the current section. A browser that cannot begin there shows it first.
-    <li className="has-[[aria-current]]:[scroll-initial-target:nearest] max-lg:not-supports-[scroll-initial-target:nearest]:has-[[aria-current]]:order-first">
+    <li className="scroll-mx-3 has-[[aria-current]]:[scroll-initial-target:nearest] max-lg:not-supports-[scroll-initial-target:nearest]:has-[[aria-current]]:order-first">
       <a
         href={href}
         aria-current={isHere ? 'page' : undefined}

@@ -42,7 +42,7 @@ export const GoToScreen = ({ lines, findsPeople, sections }: GoToView & { sectio
       </p>
     </div>
     <section aria-labelledby="ir-secciones">
-      <h2 id="ir-secciones" className="text-sm font-semibold text-ink-soft">
+      <h2 id="ir-secciones" className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
         {m.go_sections()}
       </h2>
       <ul className="mt-1">
@@ -53,7 +53,7 @@ export const GoToScreen = ({ lines, findsPeople, sections }: GoToView & { sectio
     </section>
     {lines.length > 0 && (
       <section aria-labelledby="ir-espera">
-        <h2 id="ir-espera" className="text-sm font-semibold text-ink-soft">
+        <h2 id="ir-espera" className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
           {m.home_list()}
         </h2>
         <ul className="mt-1">
@@ -97,7 +97,7 @@ const GoToLine = ({
 /** The document travels in the body, to the search of the people's section. */
 const PersonForm = () => (
   <section aria-labelledby="ir-persona" className="border-t border-line pt-5">
-    <h2 id="ir-persona" className="text-sm font-semibold text-ink-soft">
+    <h2 id="ir-persona" className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
       {m.go_person()}
     </h2>
     <form
