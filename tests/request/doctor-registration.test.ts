@@ -237,7 +237,7 @@ function anApproval(world: World): void {
     ]);
   });
 
-  test('two owners who approve one registration for two accounts at once: one is told that it is taken', async () => {
+  test('two owners who approve one registration for two accounts at once: the second is refused as taken', async () => {
     const twins = [await world.confirmedDoctor(), await world.confirmedDoctor()];
     const both = twins.map(({ application }) => application);
     await world.db
