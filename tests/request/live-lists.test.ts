@@ -32,7 +32,9 @@ describe.each(engines)('$name', (engine) => {
     await world.reset();
     const andres = await world.staff(['collector'], 'Andrés Gil');
     const other = await world.staff(['collector'], 'Otra Persona');
-    const [own, theirs] = await Promise.all([andres, other].map(async ({ cookie }) => (await ask('domicilios', cookie)).text()));
+    const [own, theirs] = await Promise.all(
+      [andres, other].map(async ({ cookie }) => (await ask('domicilios', cookie)).text()),
+    );
     await world.confirmed(andres.id, completeVisit);
     world.site.setClock(later(6));
     expect(await (await ask('domicilios', other.cookie)).text()).toBe(theirs);

@@ -6,7 +6,17 @@ import { expect, type Page, test } from '../support/browser.ts';
 test.use({ locale: 'es-CO', timezoneId: 'America/Bogota' });
 
 const screensOf: Readonly<Record<string, readonly string[]>> = {
-  'gloria@yarumo.example': ['', 'ir', 'buzon', 'mensajes', 'medicos', 'equipo', 'equipo/invitar', 'auditoria', 'no-existe'],
+  'gloria@yarumo.example': [
+    '',
+    'ir',
+    'buzon',
+    'mensajes',
+    'medicos',
+    'equipo',
+    'equipo/invitar',
+    'auditoria',
+    'no-existe',
+  ],
   'camila@yarumo.example': ['', 'ir', 'resultados', 'pacientes', 'equipo', 'confirmar'],
   'andres@yarumo.example': ['', 'ir', 'domicilios'],
   'esteban@yarumo.example': ['', 'ir'],
@@ -14,7 +24,7 @@ const screensOf: Readonly<Record<string, readonly string[]>> = {
 
 /** The first record of a list: its link, if the list has one. */
 const recordsOf: Readonly<Record<string, readonly string[]>> = {
-  'gloria@yarumo.example': ['mensajes', 'medicos', 'equipo'],
+  'gloria@yarumo.example': ['medicos', 'equipo'],
   'camila@yarumo.example': ['resultados'],
   'andres@yarumo.example': ['domicilios'],
 };
@@ -24,7 +34,10 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña').fill('yarumo de plata');
   await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).click();
-  const code = await page.getByRole('main').getByText(/^\d{6}$/).textContent();
+  const code = await page
+    .getByRole('main')
+    .getByText(/^\d{6}$/)
+    .textContent();
   await page.getByLabel('Código de verificación').fill(code ?? '');
   await page.getByRole('button', { name: 'Verificar e ingresar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
@@ -40,13 +53,40 @@ async function checkInBothThemes(page: Page): Promise<void> {
   }
 }
 
+/** A changed list waits while somebody points at it. Only the clock of the page runs ahead. */
+async function expectPatientList(page: Page): Promise<void> {
+  let stamp = 'before';
+  await page.route('**/admin-panel/pulso?*', (route) => route.fulfill({ body: stamp, contentType: 'text/plain' }));
+  await page.clock.install();
+  const asked = page.waitForResponse('**/admin-panel/pulso?*');
+  await page.goto('/admin-panel/resultados');
+  await asked;
+  const row = page.getByRole('main').getByRole('row').nth(1);
+  await row.hover();
+  await row.evaluate((element) => element.setAttribute('data-same', ''));
+  stamp = 'after';
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText('La lista cambió.')).toBeVisible();
+  await expect(page.locator('[data-same]')).toHaveCount(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(200);
+  await expect(page.locator('[data-same]')).toHaveCount(0);
+  await expect(page.getByText('La lista cambió.')).toBeHidden();
+  await expect(row).toBeVisible();
+}
+
 for (const [email, screens] of Object.entries(screensOf)) {
   test(`axe finds no fault on the panel's screens of ${email}`, async ({ page }) => {
     test.slow();
     await signIn(page, email);
     for (const screen of screens) {
       await page.goto(`/admin-panel/${screen}`.replace(/\/$/, ''));
-      await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { level: 2 })).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('heading', { level: 1 })
+          .or(page.getByRole('heading', { level: 2 }))
+          .first(),
+      ).toBeVisible();
       await checkInBothThemes(page);
     }
     for (const list of recordsOf[email] ?? []) {
@@ -63,5 +103,6 @@ for (const [email, screens] of Object.entries(screensOf)) {
     await page.getByRole('searchbox').fill('hoy');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin-panel');
+    if (screens.includes('resultados')) await expectPatientList(page);
   });
 }
