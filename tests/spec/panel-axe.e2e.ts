@@ -77,7 +77,8 @@ async function expectPatientList(page: Page): Promise<void> {
 
 for (const [email, screens] of Object.entries(screensOf)) {
   test(`axe finds no fault on the panel's screens of ${email}`, async ({ page }) => {
-    test.slow();
+    // Twelve screens, four checks each.
+    test.setTimeout(180_000);
     await signIn(page, email);
     for (const screen of screens) {
       await page.goto(`/admin-panel/${screen}`.replace(/\/$/, ''));
