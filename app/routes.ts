@@ -63,8 +63,10 @@ export default [
       at(areaPages['staff-factor'], 'routes/panel/second-factor.tsx', 'staff-factor'),
       at(areaPages['staff-invitation'], 'routes/panel/invitation.tsx', 'staff-invitation'),
       at(areaPages['first-run'], 'routes/panel/first-run.tsx', 'first-run'),
+      at(areaPages['panel-pulse'], 'routes/panel/pulse.ts', 'panel-pulse'),
       layout('routes/panel/panel.tsx', [
         at(areaPages['panel-home'], 'routes/panel/home.tsx', 'panel-home'),
+        at(areaPages['panel-go-to'], 'routes/panel/go-to.tsx', 'panel-go-to'),
         at(areaPages.mailbox, 'routes/panel/mailbox.tsx', 'mailbox'),
         layout('routes/panel/inbox.tsx', [
           at(areaPages['panel-inbox'], 'routes/panel/inbox-start.tsx', 'panel-inbox'),

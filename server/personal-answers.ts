@@ -11,5 +11,7 @@ export const storesNothingPersonal: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.headers.has('Cache-Control')) return;
   const path = readablePath(new URL(c.req.url).pathname);
-  if (!isShared(path) && routePatternOf(path) !== '/*') c.res.headers.set('Cache-Control', 'no-store');
+  if (isShared(path)) return;
+  // A file of the build has no route, and its own header. A data request below a personal page always gets a personal answer.
+  if (routePatternOf(path) !== '/*' || path.endsWith('.data')) c.res.headers.set('Cache-Control', 'no-store');
 };

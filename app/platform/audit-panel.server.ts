@@ -10,6 +10,7 @@ import { type AuditFilter, readAudit, type ShownEvent } from '../domain/audit/au
 import { instantOf } from '../domain/laboratory/instant-of.ts';
 import { addDays } from '../domain/laboratory/opening-hours.ts';
 import { type AuditView, auditQuery, type EventView, type ShownParty } from '../panel/audit/audit-view.ts';
+import { withoutNeighbors } from '../panel/audit/counseling-time.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
 import { servicesContext } from './services.ts';
 import { panelAuthor } from './team-panel.server.ts';
@@ -38,7 +39,10 @@ export async function loadAudit({ context, url }: Args): Promise<AuditView> {
     asked,
     isFirst: before === null,
     older,
-    events: events.map((event) => eventView(event, names, kinds)),
+    events: withoutNeighbors(
+      events.map((event) => eventView(event, names, kinds)),
+      timeZone,
+    ),
     staff: [...names].map(([id, name]) => ({ id, name })),
     chain: { ...check, checked: check.intact && !checksAll ? Math.min(check.events, CHECKED_EVENTS) : null },
   };
@@ -69,8 +73,15 @@ async function kindsOf(db: Kysely<Tables>, events: readonly ShownEvent[]): Promi
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
-/** Records of one order: with their ids, an owner could join the mail about a result with the counseling that a sensitive one needs. */
-const unnamedKinds: ReadonlySet<string> = new Set(['order', 'report', 'message']);
+/**
+ * Records of one order, and its person: with their ids, an owner could join the mail about a result with the counseling that a sensitive one
+ * needs. The log itself keeps them.
+ */
+const unnamedKinds: ReadonlySet<string> = new Set([
+  ...['order', 'report', 'message', 'person'],
+  // The names of lists, which are words of the code.
+  ...['visit-list', 'inbox-list'],
+]);
 
 function eventView(
   { seq, at, action, actor_kind, actor, role, object_kind, object, outcome, reason }: ShownEvent,

@@ -7,7 +7,9 @@ import { type Caller, rolesFor, standingOf, visitor } from '../domain/accounts/c
 import { isProofFresh } from '../domain/accounts/session-limits.ts';
 import { findSession } from '../domain/accounts/session-store.server.ts';
 import type { AuditOrigin } from '../domain/audit/audit-event.ts';
+import { areaPages } from '../views/pages/personal-pages.ts';
 import { requestIdContext } from './request-id.ts';
+import { routePatternOf } from './route-classes.ts';
 import { type Services, servicesContext } from './services.ts';
 import { sessionTokenIn } from './session-cookie.ts';
 
@@ -24,10 +26,12 @@ interface Identified {
 const identifiedContext = createContext<Identified>({ caller: visitor, session: null });
 
 /** Finds out who sends a request. Only the layout of the personal pages runs it: public pages never look at a session. */
-export const identifyCaller: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const identifyCaller: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const services = context.get(servicesContext);
   const token = sessionTokenIn(request.headers.get('Cookie'), services.publicUrl);
-  const session = token ? await findSession(services.db, token, services.now()) : null;
+  // A page that asks by itself whether its list has changed is no sign of a person.
+  const isActivity = routePatternOf(url.pathname) !== areaPages['panel-pulse'];
+  const session = token ? await findSession(services.db, token, services.now(), isActivity) : null;
   if (session) context.set(identifiedContext, { caller: await callerOf(services, session), session });
   return next();
 };
@@ -72,8 +76,8 @@ type AccountCaller = Extract<Caller, { kind: 'account' }>;
 const entrances = { staff: '/admin-login', doctor: '/medicos-login', patient: '/portal-resultados/ingresar' } as const;
 
 /**
- * The caller of a page of one area, after all steps of signing in. Sends everybody else to the area's entrance, which leads back. The
- * authority over records comes from the queries, which are scoped by the caller; this only decides which page to show.
+ * The caller of a page of one area, after all steps of signing in. Redirects everybody else to the area's entrance, which
+ * returns them here. The queries, scoped by the caller, decide about records; this only decides which page to show.
  */
 export function requireArea(context: Context, area: AccountCaller['area'], url: URL): AccountCaller {
   const caller = callerIn(context);

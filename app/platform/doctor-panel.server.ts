@@ -40,8 +40,10 @@ export async function loadApplication({ context, url }: Args, id: string) {
   const application = await readApplication(accountNeeds(context), reviewerOf(caller, 'application.read'), id);
   if (!application) throw new Response(null, { status: 404 });
   const verdict = may('application.decide', standingOf(caller));
+  const ticked = url.searchParams.getAll('comprobado');
   return {
     application,
+    ticked: approvalChecks.filter((check) => ticked.includes(check)),
     denial: verdict.allowed ? null : verdict.because,
     timeZone: context.get(servicesContext).laboratory.timeZone,
   };
@@ -54,16 +56,21 @@ export async function answerDecision({ request, context, url }: Args, id: string
   const decision = decisionIn(form);
   if (!decision) throw new Response(null, { status: 400 });
   const here = pathInLocale(getLocale(), `/admin-panel/medicos/${id}`);
-  if (!may('application.decide', standingOf(caller)).allowed)
-    throw redirect(`${pathInLocale(getLocale(), '/admin-panel/confirmar')}?${new URLSearchParams({ a: here })}`, 303);
-  const checked = form.getAll('comprobado');
-  if (decision.move === 'approve' && !approvalChecks.every((check) => checked.includes(check)))
-    return data<{ problem: DecisionProblem }>({ problem: 'unchecked' }, 422);
+  const checked = approvalChecks.filter((check) => form.getAll('comprobado').includes(check));
+  if (!may('application.decide', standingOf(caller)).allowed) {
+    // The page shows the ticks again after the proof.
+    const ticks = new URLSearchParams(checked.map((check) => ['comprobado', check])).toString();
+    const after = new URLSearchParams({ a: here + (ticks && `?${ticks}`) });
+    throw redirect(`${pathInLocale(getLocale(), '/admin-panel/confirmar')}?${after}`, 303);
+  }
+  if (decision.move === 'approve' && checked.length < approvalChecks.length)
+    return data<{ problem: DecisionProblem; ticked: typeof checked }>({ problem: 'unchecked', ticked: checked }, 422);
   const asked = { id, version: Number(form.get('version')), decision };
   const staff = reviewerOf(caller, 'application.decide');
   const outcome: ApplicationOutcome = await decideApplication(accountNeeds(context), staff, asked);
   if (outcome === 'missing') throw new Response(null, { status: 404 });
-  if (outcome !== 'done') return data<{ problem: DecisionProblem }>({ problem: outcome }, 409);
+  if (outcome !== 'done')
+    return data<{ problem: DecisionProblem; ticked: typeof checked }>({ problem: outcome, ticked: checked }, 409);
   throw redirect(here, 303);
 }
 

@@ -17,7 +17,6 @@ import { timeOf } from '../domain/promise/laboratory-calendar.ts';
 import { formatClock, formatDay } from '../i18n/format.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { getLocale } from '../i18n/paraglide/runtime.js';
-import { hoursWords, minutesWords } from '../i18n/span-words.ts';
 import {
   type InboxLine,
   type InboxListView,
@@ -30,6 +29,7 @@ import { readReply } from '../panel/inbox/reply-form.ts';
 import { calendarOf } from './calendar.server.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
 import { servicesContext } from './services.ts';
+import { waitedWords } from './waited-words.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 type Context = Args['context'];
@@ -69,7 +69,7 @@ export async function loadInboxMessage({ context, url }: Args, id: string): Prom
   };
 }
 
-/** Answers a form of a message. A reply that is accepted leads back to the message, so a reload sends nothing again. */
+/** Answers a form of a message. After it accepts a reply, it redirects to the message, so a reload does not send the reply again. */
 export async function answerReplyForm({ request, context, url }: Args, id: string) {
   const caller = requireAction(context, 'staff', url, 'inbox.answer');
   const reply = readReply(await request.formData().catch(() => new FormData()));
@@ -108,17 +108,4 @@ const instantWords = (context: Context, instant: Date): string =>
 function momentWords({ date, minutes }: Moment): string {
   const locale = getLocale();
   return m.moment_words({ day: formatDay(locale, date), clock: formatClock(locale, timeOf(minutes)) });
-}
-
-const FEWEST_MINUTES = 2;
-const HOUR_MINUTES = 60;
-const LONGEST_IN_HOURS = 48;
-
-/** (…, one minute later) → '' · (…, 20 minutes later) → '20 minutos' · (…, three hours later) → '3 horas' · (…, three days later) → '3 días' */
-function waitedWords(since: Date, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 60_000));
-  if (minutes < FEWEST_MINUTES) return '';
-  if (minutes < HOUR_MINUTES) return minutesWords(getLocale(), minutes);
-  const hours = Math.floor(minutes / HOUR_MINUTES);
-  return hoursWords(getLocale(), hours > LONGEST_IN_HOURS ? Math.floor(hours / 24) * 24 : hours);
 }

@@ -88,7 +88,7 @@ export async function answerPatientForm(args: Args, id: string) {
   if (named === 'enlace') {
     const outcome = await sendLinkFromDesk(needs, staff, { person: id, order: String(form.get('orden') ?? '') });
     if (outcome === 'wait') return data<PatientReply>({ kind: 'link-wait' }, 429);
-    if (outcome === 'no-address') return data<PatientReply>({ kind: 'no-address' }, 422);
+    if (outcome === 'no-address' || outcome === 'nothing') return data<PatientReply>({ kind: outcome }, 422);
     throw redirect(`${pathOf(id)}?hecho=link`, 303);
   }
   if (named === 'quitar') {

@@ -32,7 +32,7 @@ export interface AreaAddresses {
 
 /** A page of this site that a sign-in leads to: '/admin-panel' → itself; '//evil', 'https://evil', '/\evil' → null. */
 export function safeNext(typed: string | null): string | null {
-  if (!typed || !/^\/(?![/\\])[\w\-./]*$/.test(typed)) return null;
+  if (!typed || !/^\/(?![/\\])[\w\-./]*(\?[\w\-=&]*)?$/.test(typed)) return null;
   return typed.includes('..') ? null : typed;
 }
 

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 
 import { identifyCaller } from '../platform/caller.server.ts';
+import { useDocumentParts } from '../platform/document/document-parts.ts';
 import { setNoStore } from '../platform/page-middleware.server.ts';
 import type { Route } from './+types/personal';
 
@@ -10,4 +11,18 @@ export const middleware: Route.MiddlewareFunction[] = [setNoStore, identifyCalle
 /** Without its own loader, the middleware would not run when the visitor comes from another page of the site. */
 export const loader = () => null;
 
-export default Outlet;
+/** All personal pages, with the script that makes Back to the answer of a form a GET. */
+export default function Personal() {
+  const { nonce } = useDocumentParts();
+  return (
+    <>
+      <Outlet />
+      <script
+        type="module"
+        nonce={nonce ?? undefined}
+        suppressHydrationWarning
+        src={import.meta.env.DEV ? '/app/posted.ts' : '/posted.js'}
+      />
+    </>
+  );
+}

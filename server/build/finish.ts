@@ -26,6 +26,9 @@ const descriptionIn = (locale: Locale) => content.pages.read('home', locale).des
 for (const [path, text] of built.webManifests(content.laboratory, descriptionIn))
   await writeFile(join(clientFolder, path), text);
 await buildScript(clientFolder, { source: 'app/renew.ts', path: '/renew.js', format: 'es' });
+await buildScript(clientFolder, { source: 'app/panel-keys.ts', path: '/panel-keys.js', format: 'es' });
+await buildScript(clientFolder, { source: 'app/panel-live.ts', path: '/panel-live.js', format: 'es' });
+await buildScript(clientFolder, { source: 'app/posted.ts', path: '/posted.js', format: 'es' });
 await buildServiceWorker(clientFolder, offlinePages, content);
 await precompress(clientFolder);
 await buildProgram('build/server');

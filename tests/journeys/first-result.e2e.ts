@@ -17,7 +17,7 @@ async function signIn(page: Page, email: string): Promise<void> {
     .textContent();
   await page.getByLabel('Código de verificación').fill(code ?? '');
   await page.getByRole('button', { name: 'Verificar e ingresar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Buen día/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
 }
 
 test('a bacteriologist releases a result, and the patient opens the link of the mail and reads it', async ({

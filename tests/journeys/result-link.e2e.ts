@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await page.goto(await site.makeLink());
       await fill(page, ['4', 'julio', '1985']);
-      await expect(page.getByRole('alert')).toContainText('Revise la fecha.');
+      await expect(page.getByRole('alert')).toContainText('no abre el enlace');
       await fill(page, ['3', '7', '1985']);
       await expect(page.getByText('Para Ana')).toBeVisible();
       await expect(page.getByText('Tiene un resultado que entregamos en persona: contáctenos.')).toBeVisible();

@@ -64,13 +64,38 @@ describe.each(engines)('$name: a complete request', (engine) => {
     expect(textOf(await other.text())).toContain('Su primera solicitud ya está con nosotros');
     expect(await world.db.selectFrom('home_visits').select('id').execute()).toHaveLength(1);
   });
+});
 
-  test('four in an hour from one network are too many', async () => {
+describe.each(engines)('$name: too many requests', (engine) => {
+  const world = visitSite(engine);
+
+  test.each([
+    ['telephone', (count: number) => ({ email: `otro${count}@correo.example` })],
+    ['email address', (count: number) => ({ telefono: `300 000 000${count}` })],
+  ])('four in an hour with one %s are too many', async (_, other) => {
     await world.reset();
     await world.db.deleteFrom('attempts').execute();
     const statuses: number[] = [];
-    for (let count = 0; count < 4; count += 1) statuses.push((await world.ask(completeVisit, { counts: true })).status);
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await world.ask({ ...completeVisit, ...other(count) }, { counts: true })).status);
     expect(statuses).toEqual([303, 303, 303, 429]);
+  });
+
+  test('a residence asks for many people from its network, up to 30 in an hour', async () => {
+    await world.reset();
+    await world.db.deleteFrom('attempts').execute();
+    // The laboratory's places of two days.
+    const places = ['2026-11-19', '2026-11-20'].flatMap((dia) =>
+      Object.entries({ '06:00-08:00': 6, '08:00-10:00': 4, '10:00-12:00': 4, '14:00-16:00': 2 }).flatMap(
+        ([franja, visits]) => Array.from({ length: visits }, () => ({ dia, franja })),
+      ),
+    );
+    const statuses: number[] = [];
+    for (const [count, place] of places.slice(0, 31).entries()) {
+      const person = { telefono: `300 000 00${count + 10}`, email: `persona${count}@correo.example` };
+      statuses.push((await world.ask({ ...completeVisit, ...place, ...person }, { counts: true })).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(303), 429]);
   });
 });
 

@@ -38,6 +38,8 @@ test.each([
 test.each([
   ['/medicos-login.data', 404, 'no-store'],
   ['/admin-panel/auditoria.data', 404, 'no-store'],
+  ['/admin-panel/no-existe.data', 404, 'no-store'],
+  ['/en/portal-resultados/no/existe.data', 404, 'no-store'],
   ['/Portal-Resultados/', 308, 'no-store'],
   ['/en/portal-resultados/resultado/ABC', 308, 'no-store'],
   ['/Servicios', 308, undefined],

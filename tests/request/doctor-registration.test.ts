@@ -17,6 +17,7 @@ describe.each(engines)('$name', (engine: Engine) => {
   describe('the link', () => theLink(world));
   describe('the status', () => theStatus(world));
   describe('a decision', () => aDecision(world));
+  describe('an approval', () => anApproval(world));
 });
 
 type World = ReturnType<typeof doctorSite>;
@@ -203,5 +204,58 @@ function aDecision(world: World): void {
       ),
     );
     expect(JSON.stringify(rows)).not.toMatch(/canari|clinica\.example|71999/i);
+  });
+}
+
+function anApproval(world: World): void {
+  test('the ticks of the checks stay through a new proof and through a refusal', async () => {
+    const { application } = await world.confirmedDoctor();
+    const owner = await world.staff(['owner']);
+    const page = `/admin-panel/medicos/${application}`;
+    const ticked = [
+      ['decision', 'approve'],
+      ['version', await world.versionOf(application)],
+      ['comprobado', 'documento'],
+      ['comprobado', 'llamada'],
+    ];
+    const ticksIn = (html: string) =>
+      elements(html, 'input')
+        .filter(({ name, checked }) => name === 'comprobado' && checked !== undefined)
+        .map(({ value }) => value);
+    const refused = await world.post(page, ticked, owner.cookie);
+    expect([refused.status, ticksIn(await refused.text())]).toEqual([422, ['documento', 'llamada']]);
+    world.setClock(400);
+    const asked = await world.post(page, ticked, owner.cookie);
+    world.setClock(0);
+    const confirm = new URL(asked.headers.get('Location') ?? '', 'https://yarumo.example');
+    expect(confirm.pathname).toBe('/admin-panel/confirmar');
+    const hidden = elements(await world.page(confirm.pathname + confirm.search, owner.cookie), 'input');
+    expect(hidden.find(({ name }) => name === 'a')?.value).toBe(`${page}?comprobado=documento&comprobado=llamada`);
+    expect(ticksIn(await world.page(confirm.searchParams.get('a') ?? '', owner.cookie))).toEqual([
+      'documento',
+      'llamada',
+    ]);
+  });
+
+  test('two owners who approve one registration for two accounts at once: the second is refused as taken', async () => {
+    const twins = [await world.confirmedDoctor(), await world.confirmedDoctor()];
+    const both = twins.map(({ application }) => application);
+    await world.db
+      .updateTable('doctor_applications')
+      .set({ registration_index: 'one registration' })
+      .where('id', 'in', both)
+      .execute();
+    const answers = await Promise.all(
+      twins.map(async ({ application }) => {
+        const owner = await world.staff(['owner']);
+        const approve = [
+          ['decision', 'approve'],
+          ['version', await world.versionOf(application)],
+          ...['documento', 'registro', 'llamada'].map((check) => ['comprobado', check]),
+        ];
+        return world.post(`/admin-panel/medicos/${application}`, approve, owner.cookie);
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
   });
 }

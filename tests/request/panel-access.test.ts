@@ -38,6 +38,9 @@ const asks: Ask[] = [
   ['an application', 'application.read', 'medicos/nothing', null, 404],
   ['a decision', 'application.decide', 'medicos/nothing', { decision: 'suspend', version: '1' }, 404],
   ['the mails', 'mailbox.read', 'buzon', null, 200],
+  ['whether the reports changed', 'result.review', 'pulso?lista=resultados', null, 200],
+  ['whether the inbox changed', 'inbox.read', 'pulso?lista=mensajes', null, 200],
+  ['whether the visits changed', 'visit.read', 'pulso?lista=domicilios', null, 200],
 ];
 
 for (const engine of await openEngines()) {

@@ -179,6 +179,8 @@ test.each(stages)('$name: sends a new link to the contact on file, for an order 
   const log = textOf(await stage.site.html('/admin-panel/auditoria', { headers: { Cookie: owner } }));
   expect(log).toContain('Sobre Orden');
   expect(log).not.toContain(mine.order.slice(0, 8));
+  expect(log).not.toContain(mine.person.slice(0, 8));
+  expect(log).toContain('Se pidió de nuevo');
 });
 
 test.each(stages)(

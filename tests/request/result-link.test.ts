@@ -108,7 +108,7 @@ test.each(stages)(
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const wrong = await open(stage, link, '1985-07-04');
       expect(wrong.status).toBe(422);
-      expect(textOf(await wrong.text())).toContain('Revise la fecha.');
+      expect(textOf(await wrong.text())).toContain('no abre el enlace');
     }
     expect((await stage.site.get(link)).status).toBe(404);
     const right = await open(stage, link);

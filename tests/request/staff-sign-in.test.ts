@@ -77,7 +77,7 @@ function theSteps(): void {
     expect([second.status, second.headers.get('Location')]).toEqual([303, '/admin-panel']);
     const panel = await openPanel(cookieOf(second));
     expect([panel.status, panel.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    expect(texts(await panel.text(), 'h1')).toEqual(['Buen día, Ana']);
+    expect(texts(await panel.text(), 'h1')).toEqual(['Hola, Ana']);
     expect(await actionsOf(id)).toEqual(['session.started', 'proof.given']);
   });
 

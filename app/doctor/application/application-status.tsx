@@ -36,7 +36,7 @@ const states = {
   suspended: { words: m.status_suspended, tone: 'alarm' },
 } as const satisfies Record<OwnApplication['state'], { words: () => string; tone: TagTone }>;
 
-/** An application and what it waits for. What the laboratory asks for is answered here. */
+/** An application, its next step, and the form that answers the laboratory's question. */
 export function ApplicationStatus({ timeZone, ...props }: ApplicationStatusProps) {
   const { application, hasChanged, isAnswered } = props;
   const { state, reason, sentAt } = application;

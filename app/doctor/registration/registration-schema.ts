@@ -58,7 +58,7 @@ export const doctorRegistrationSchema = z.object({
 
 const MOST_NOTE_CHARACTERS = 1_000;
 
-/** The same details later, with an answer to what the laboratory asked. */
+/** The same details, sent again with the answer to the laboratory's question. */
 export const answerSchema = z.object({
   ...professional,
   nota: z

@@ -49,8 +49,10 @@ export const attemptRules = {
   doctorList: { free: 60, windowMinutes: 60, waitSeconds: 60, constant: true, mostWaitSeconds: 60 },
   /** Messages from one network to the inbox. */
   message: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
-  /** Home visits asked for from one network. */
+  /** Home visits asked for with one telephone, or one email address: a stranger's form does not fill somebody's mailbox. */
   visit: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
+  /** Home visits asked for from one network: a residence or a clinic asks for many people. */
+  visitNetwork: { free: 30, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
   /** Wrong birth dates for one result link: the fifth one ends the link, so the wait is never reached. */
   birthday: { free: 5, windowMinutes: 72 * 60, waitSeconds: 72 * 3600, constant: true, mostWaitSeconds: 72 * 3600 },
   /** Birth dates from one network, over all result links. */

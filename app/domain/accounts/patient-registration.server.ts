@@ -124,7 +124,7 @@ export async function confirmRegistration(
 const eventOf = (
   action: 'account.created' | 'account.confirmed',
   account: string,
-  reason: string | null,
+  reason: AuditEvent['reason'],
 ): AuditEvent => ({
   action,
   actor: { kind: 'visitor', id: null },

@@ -74,14 +74,19 @@ async function endOldest(
 }
 
 /** Finds the living session of a cookie, and notes at most once a minute that it was seen. */
-export async function findSession(db: Kysely<Tables>, token: string, now: Date): Promise<SessionsTable | null> {
+export async function findSession(
+  db: Kysely<Tables>,
+  token: string,
+  now: Date,
+  isActivity = true,
+): Promise<SessionsTable | null> {
   const session = await db
     .selectFrom('sessions')
     .selectAll()
     .where('token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
   if (!session || !isAlive(session, now)) return null;
-  if (now.getTime() - Date.parse(session.seen_at) >= SEEN_EVERY_MS)
+  if (isActivity && now.getTime() - Date.parse(session.seen_at) >= SEEN_EVERY_MS)
     await db.updateTable('sessions').set({ seen_at: now.toISOString() }).where('id', '=', session.id).execute();
   return session;
 }

@@ -138,7 +138,7 @@ async function noteRefusal(needs: AccountNeeds, account: Account | null, anywher
 }
 
 /** An event before the second factor: the account acts in no role yet. */
-const eventOf = (account: Account | null, action: AuditAction, reason: string | null): AuditEvent => ({
+const eventOf = (account: Account | null, action: AuditAction, reason: AuditEvent['reason']): AuditEvent => ({
   action,
   actor: account ? { kind: 'account', id: account.id } : { kind: 'visitor', id: null },
   role: null,

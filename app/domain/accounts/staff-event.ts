@@ -15,7 +15,7 @@ export const staffEvent = (
   action: AuditAction,
   { actor, role }: StaffAuthor,
   account: string | null,
-  reason: string | null = null,
+  reason: AuditEvent['reason'] = null,
 ): AuditEvent => ({
   action,
   actor,

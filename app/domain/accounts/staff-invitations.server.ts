@@ -4,6 +4,7 @@ import type { AccountsTable } from '../../../db/account-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { StaffRole } from '../access/access-table.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AuditReason } from '../audit/audit-reason.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { createAccount, findAccount, findAccountByEmail } from './account-store.server.ts';
@@ -94,7 +95,7 @@ export async function withdrawInvitation(
 export async function inviteFromTerminal(
   { db, vault, now, origin }: Omit<AccountNeeds, 'timeZone'>,
   invitation: Invitation,
-  { purpose, reason }: { purpose: 'staff-invitation' | 'first-owner'; reason: string },
+  { purpose, reason }: { purpose: 'staff-invitation' | 'first-owner'; reason: AuditReason },
 ): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     const id = await invitedAccount(transaction, vault, invitation, now);

@@ -1,4 +1,5 @@
 import type { Role } from '../access/access-table.ts';
+import type { AuditReason } from './audit-reason.ts';
 
 /** Everything that the audit log records. Reads are events, too. */
 export const auditActions = [
@@ -95,8 +96,7 @@ export interface AuditEvent {
   /** The record: 'report' and its id. */
   object: { kind: string; id: string } | null;
   outcome: 'done' | 'refused';
-  /** A key of a known list, never free text. */
-  reason: string | null;
+  reason: AuditReason | null;
 }
 
 /** Where an event came from: the request, the hashed session, and the keyed hash of the network. */

@@ -5,7 +5,7 @@ export const applicationEvent = (
   action: AuditEvent['action'],
   author: Pick<AuditEvent, 'actor' | 'role'>,
   id: string | null,
-  reason: string | null = null,
+  reason: AuditEvent['reason'] = null,
 ): AuditEvent => ({
   ...author,
   action,

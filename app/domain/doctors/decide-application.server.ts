@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely';
 
 import type { DoctorApplicationsTable } from '../../../db/doctor-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { findAccount, setStatus } from '../accounts/account-store.server.ts';
 import { endSessionsOf } from '../accounts/session-store.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AuditReason } from '../audit/audit-reason.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { applicationEvent } from './application-event.ts';
 import {
@@ -25,10 +27,21 @@ export type Decision =
 export type ApplicationOutcome = 'done' | 'missing' | 'changed' | 'taken';
 
 /**
- * Decides about an application as the member of staff saw it, and tells the applicant by mail. Suspending ends all sessions and closes the
+ * Decides an application in the version that the staff member saw, and emails the applicant. Suspending ends all sessions and closes the
  * account, in every process; reactivating opens it again.
  */
 export const decideApplication = (
+  needs: AccountNeeds,
+  staff: ApplicationStaff,
+  { id, version, decision }: { id: string; version: number; decision: Decision },
+): Promise<ApplicationOutcome> =>
+  decide(needs, staff, { id, version, decision }).catch((error: unknown): ApplicationOutcome => {
+    // Of two owners who approve the same registration for two accounts at once, the index lets one through.
+    if (isUniqueViolation(error)) return 'taken';
+    throw error;
+  });
+
+const decide = (
   needs: AccountNeeds,
   staff: ApplicationStaff,
   { id, version, decision }: { id: string; version: number; decision: Decision },
@@ -58,8 +71,7 @@ export const decideApplication = (
     const mail = { key: `doctor-${state} ${id} ${version + 1}`, locale: doctor.locale, to: doctor.email };
     await enqueueMail(transaction, vault, { ...mail, ...mailOf(decision) }, now);
     const author = { actor: { kind: 'account', id: staff.account }, role: staff.role } as const;
-    const noted = reason === null ? decision.move : `${decision.move} ${reason}`;
-    await appendAudit(transaction, applicationEvent('application.decided', author, id, noted), origin, now);
+    await appendAudit(transaction, applicationEvent('application.decided', author, id, noted(decision)), origin, now);
     return 'done';
   });
 
@@ -77,7 +89,13 @@ const isTaken = async (
     .where('state', 'in', holding)
     .executeTakeFirst()) !== undefined;
 
-/** The mail of a decision. The portal, and never a mail, says why somebody is refused. */
+/** { move: 'ask', reason: 'workplace' } → 'ask workplace' · { move: 'approve' } → 'approve' */
+function noted(decision: Decision): AuditReason {
+  if (decision.move === 'ask') return `ask ${decision.reason}`;
+  return decision.move === 'refuse' ? `refuse ${decision.reason}` : decision.move;
+}
+
+/** The email of a decision. Only the portal gives the reason of a refusal. */
 function mailOf(decision: Decision) {
   const details = {};
   if (decision.move === 'ask')

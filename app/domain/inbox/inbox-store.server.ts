@@ -39,7 +39,7 @@ export interface InboxMessage extends InboxRow, InboxWords {
 /** The list shows no more than these. */
 export const MOST_ROWS = 100;
 
-/** The messages of one state, or the one with a reference. Unanswered ones begin with the oldest, others with the newest. */
+/** The messages of one state, or the one with a reference. Unanswered messages come oldest first, all others newest first. */
 export async function listMessages(
   { db, vault, now, origin }: InboxNeeds,
   staff: InboxStaff,
@@ -117,13 +117,3 @@ const readEvent = ({ account, role }: InboxStaff, object: { kind: string; id: st
     outcome: 'done',
     reason: null,
   }) as const;
-
-/** How many messages wait for their first answer. */
-export async function countUnanswered({ db }: Pick<InboxNeeds, 'db'>): Promise<number> {
-  const { waiting } = await db
-    .selectFrom('inbox_messages')
-    .select(({ fn }) => fn.countAll().as('waiting'))
-    .where('state', '=', 'new')
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
-}

@@ -25,6 +25,14 @@ describe('a typed neighborhood', () => {
     ['Envigado', 'Envigado · Envigado · Envigado'],
     ['Girardota', 'Girardota · Girardota · Girardota (urban)'],
     ['Itagui', 'Itagüí · Itagüí · Itagüí'],
+    ['Santa Fe', 'Santa Fe · Guayabal · Medellín'],
+    ['Santa Fe, Medellín, Antioquia', 'Santa Fe · Guayabal · Medellín'],
+    ['Envigado, Antioquia', 'Envigado · Envigado · Envigado'],
+    ['12 de octubre', 'Doce de Octubre · Doce de Octubre · Medellín'],
+    ['barrio 20 de Julio', 'Veinte de Julio · San Javier · Medellín'],
+    ['8 de marzo', 'Ocho de Marzo · Buenos Aires · Medellín'],
+    ['cerca al parque de Belén', 'Belén · Belén · Medellín'],
+    ['Las Vegas, Envigado', 'Las Vegas · Envigado · Envigado'],
   ])('%s is in %s', (typed, place) => {
     expect(answer(typed)).toBe(place);
   });
@@ -34,6 +42,12 @@ describe('a typed neighborhood', () => {
     'La Ceja',
     'Guarne',
     'San Sebastián de Palmitas',
+    // Municipalities of Antioquia far from the Aburrá valley, whose names contain the name of a neighborhood.
+    'Santa Fe de Antioquia',
+    'San Pedro de los Milagros',
+    'Santa Rosa de Osos',
+    'Caldas Manizales',
+    '12 de diciembre',
     'vereda de Barbosa',
     'xyz',
     '',

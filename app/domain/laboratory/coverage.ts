@@ -26,6 +26,15 @@ type Zones = Pick<Laboratory, 'homeVisits'> & { neighborhoods?: readonly Neighbo
 const stopWords = new Set(
   'a al barrio barrios comuna corregimiento de del el en la las lo los municipio n no sector urbanizacion y'.split(' '),
 );
+/** Words that say where in a place, not which place: 'cerca al parque de Belén'. */
+const nearWords = new Set('alta alto baja bajo cerca central parque parte por'.split(' '));
+/** The region is said after a municipality, or is part of another municipality's name: 'Envigado, Antioquia', 'Santa Fe de Antioquia'. */
+const REGION = 'antioquia';
+/** Numbers in names of places, as people type them: '12 de Octubre'. The index of each word is its value. */
+const numberNames =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte'.split(
+    ' ',
+  );
 /** The countryside, where only a person can say whether a visit is possible. */
 const rural = new Set(['vereda', 'veredas', 'finca', 'parcelacion']);
 
@@ -44,10 +53,11 @@ export function coverageOf(typed: string, { homeVisits, neighborhoods = [] }: Zo
   const named = cities.find((city) => words.join(' ') === keyOf(city));
   if (named) return { state: 'which-area', municipality: named };
   const cityWords = new Set(cities.flatMap(distinctiveWords));
-  const asked = words.filter((word) => !cityWords.has(word));
+  const asked = words.filter((word) => !cityWords.has(word) && !nearWords.has(word));
   if (asked.length === 0 || asked.some((word) => rural.has(word))) return { state: 'unknown' };
   const places = placesOf(homeVisits, neighborhoods);
-  const place = placeNamed(asked, places) ?? placeWithin(asked, places) ?? misspelledPlace(asked, places);
+  const hasCity = words.some((word) => cityWords.has(word));
+  const place = placeNamed(asked, places) ?? placeWithin(asked, places, hasCity) ?? misspelledPlace(asked, places);
   return place ? { state: 'covered', place } : { state: 'unknown' };
 }
 
@@ -64,18 +74,31 @@ function placesOf(homeVisits: readonly HomeVisitZone[], neighborhoods: readonly 
   ]);
 }
 
-const distinctiveWords = (text: string): string[] => wordsInName(text).filter((word) => !stopWords.has(word));
+const distinctiveWords = (text: string): string[] =>
+  wordsInName(text)
+    .filter((word) => !stopWords.has(word))
+    .map((word) => (/^\d+$/.test(word) ? (numberNames[Number(word)] ?? word) : word));
 const keyOf = (name: string): string => distinctiveWords(name).join(' ');
 
 /** The place whose name is the whole text. */
 const placeNamed = (asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null =>
   places.find(({ name }) => keyOf(name) === asked.join(' ')) ?? null;
 
-/** The longest name whose words the text all contains: 'Belén Rosales' names Rosales. It prefers one whose zone is named too. */
-function placeWithin(asked: readonly string[], places: readonly CoveredPlace[]): CoveredPlace | null {
+/**
+ * The longest name whose words the text all contains, if the text's other words belong to the same zone: 'Belén Rosales' names Rosales.
+ * 'Santa Fe de Antioquia' is another municipality than the Santa Fe of Medellín.
+ */
+function placeWithin(asked: readonly string[], places: readonly CoveredPlace[], hasCity: boolean): CoveredPlace | null {
   const contains = (name: string) => distinctiveWords(name).every((word) => asked.includes(word));
+  const isExplained = ({ name, zone, municipality }: CoveredPlace) => {
+    const known = new Set([name, zone, municipality].flatMap(distinctiveWords));
+    const namesCity = hasCity || (zone === municipality && contains(municipality));
+    return asked.every((word) => known.has(word) || (word === REGION && namesCity));
+  };
   const rank = ({ name, zone }: CoveredPlace) => keyOf(name).length + (name !== zone && contains(zone) ? 100 : 0);
-  const [best] = places.filter(({ name }) => contains(name)).toSorted((one, other) => rank(other) - rank(one));
+  const [best] = places
+    .filter((place) => contains(place.name) && isExplained(place))
+    .toSorted((one, other) => rank(other) - rank(one));
   return best ?? null;
 }
 

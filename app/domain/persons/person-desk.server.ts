@@ -82,7 +82,10 @@ export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): P
               .selectFrom('reports')
               .select('reports.id')
               .whereRef('reports.order_id', '=', 'orders.id')
-              .where('released_version', 'is not', null),
+              .where('status', 'not in', ['withdrawn', 'cancelled'])
+              .where('released_version', 'is not', null)
+              // A result that waits for counseling does not show at the desk: not even that it is there.
+              .where((row) => row.or([row('needs_counseling', '=', 0), row('counseled_at', 'is not', null)])),
           )
           .as('released'),
       )
@@ -178,30 +181,30 @@ async function followNewEmail(
 }
 
 /**
- * Sends a new result link of one of the person's orders to the contact on file, at most three times a day. 'no-address' also if the person has
- * no such order; neither is counted.
+ * Sends a new result link of one of the person's orders to the contact on file, at most three times a day. `nothing`: the person has no such
+ * order, or it has nothing that a link shows. Neither this nor `no-address` is counted.
  */
 export async function sendLinkFromDesk(
   needs: AccountNeeds,
   { account, role }: DeskStaff,
   { person, order }: { person: string; order: string },
-): Promise<'sent' | 'no-address' | 'wait'> {
+): Promise<'sent' | 'no-address' | 'nothing' | 'wait'> {
   const { db, vault, now } = needs;
   const own = await db
     .selectFrom('orders')
     .innerJoin('persons', 'persons.id', 'orders.person')
-    .select('orders.id')
+    .select(['orders.id', 'email'])
     .where('orders.id', '=', order)
     .where('person', '=', person)
-    .where('email', 'is not', null)
     .executeTakeFirst();
-  if (!own) return 'no-address';
+  if (!own) return 'nothing';
+  if (own.email === null) return 'no-address';
   if (await countAttempt(db, vault.index('attempt', `desk link ${order}`), attemptRules.resultLink, now)) return 'wait';
   const by = { actor: { kind: 'account', id: account }, role } as const;
   const isSent = await db
     .transaction()
     .execute((transaction) => sendResultLink(transaction, needs, order, 'renewed', by));
-  return isSent ? 'sent' : 'no-address';
+  return isSent ? 'sent' : 'nothing';
 }
 
 const eventOf = ({ account, role }: DeskStaff, action: AuditAction, person: string | null): AuditEvent => ({

@@ -88,7 +88,7 @@ const audited: Readonly<Record<Kind, AuditAction>> = {
 
 interface ActionEvent {
   kind: Kind;
-  reason: string | null;
+  reason: WithdrawalReason | null;
   onReleased?: OnReleased;
 }
 

@@ -49,29 +49,26 @@ export async function waitingReports({ db, vault }: AccountNeeds): Promise<Queue
   }));
 }
 
-/** How many reports wait, and how many of them hold a critical value. */
-export async function countWaitingReports({ db }: AccountNeeds): Promise<{ count: number; critical: number }> {
-  const waiting = db
-    .selectFrom('reports')
-    .select((row) => row.fn.countAll().as('count'))
-    .where(isWaiting);
-  const all = await waiting.executeTakeFirstOrThrow();
-  const critical = await waiting.where(hasCriticalFlag).executeTakeFirstOrThrow();
-  return { count: Number(all.count), critical: Number(critical.count) };
-}
+type Reports = ExpressionBuilder<Tables, 'reports'>;
 
-/** Not released, or released and waiting for a trained person. */
-const isWaiting = (where: ExpressionBuilder<Tables, 'reports'>): Expression<SqlBool> =>
+const isOpen = (where: Reports) => where('reports.status', 'not in', ['withdrawn', 'cancelled']);
+
+export const isUnreleased = (where: Reports): Expression<SqlBool> =>
+  where.and([isOpen(where), where('reports.released_version', 'is', null)]);
+
+/** Released, and waiting for a trained person. */
+export const isHeldReport = (where: Reports): Expression<SqlBool> =>
   where.and([
-    where('reports.status', 'not in', ['withdrawn', 'cancelled']),
-    where.or([
-      where('reports.released_version', 'is', null),
-      where.and([where('reports.needs_counseling', '=', 1), where('reports.counseled_at', 'is', null)]),
-    ]),
+    isOpen(where),
+    where('reports.released_version', 'is not', null),
+    where('reports.needs_counseling', '=', 1),
+    where('reports.counseled_at', 'is', null),
   ]);
 
+const isWaiting = (where: Reports): Expression<SqlBool> => where.or([isUnreleased(where), isHeldReport(where)]);
+
 /** OBX-8 of the latest version: no other code contains these letters. */
-const hasCriticalFlag = (row: ExpressionBuilder<Tables, 'reports'>) =>
+export const hasCriticalFlag = (row: ExpressionBuilder<Tables, 'reports'>) =>
   row.exists(
     row
       .selectFrom('observations')

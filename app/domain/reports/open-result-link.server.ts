@@ -9,6 +9,7 @@ import { type StartedSession, startSession } from '../accounts/session-store.ser
 import { hashOfToken } from '../accounts/tokens.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AuditReason } from '../audit/audit-reason.ts';
 import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
 import { standingOfReport } from './report-standing.ts';
 import { birthdayKey, findResultLink, type KnownLink, type LinkStanding } from './result-link.server.ts';
@@ -118,10 +119,10 @@ const start = (
     return started;
   });
 
-const note = ({ db, now, origin }: AccountNeeds, person: string | null, reason: string): Promise<void> =>
+const note = ({ db, now, origin }: AccountNeeds, person: string | null, reason: AuditReason): Promise<void> =>
   db.transaction().execute((transaction) => appendAudit(transaction, eventOf(person, reason), origin, now));
 
-const eventOf = (subject: string | null, reason: string | null): AuditEvent => ({
+const eventOf = (subject: string | null, reason: AuditReason | null): AuditEvent => ({
   action: 'link.refused',
   actor: { kind: 'visitor', id: null },
   role: null,

@@ -30,13 +30,15 @@ export type VisitReceipt =
   | { kind: 'full' }
   | { kind: 'wait'; until: Date };
 
-/** Stores what a visitor asks for once, however often its form is sent, and sends the mail that cancels it. */
+/** A Colombian number without its country: '+57 300 839 8394' and '3008398394' are one telephone. */
+const PHONE_DIGITS = 10;
+
+/** Stores a visitor's request once, even if the form is sent twice, and emails the link that cancels it. */
 export async function askVisit(needs: VisitNeeds, visit: NewVisit): Promise<VisitReceipt> {
-  const { db, vault, now, origin } = needs;
+  const { db } = needs;
   const before = await receiptOfVisit(needs, visit);
   if (before) return before;
-  const key = vault.index('attempt', `visit ${origin.client ?? ''}`);
-  const until = await countAttempt(db, key, attemptRules.visit, now);
+  const until = await waitOf(needs, visit);
   if (until) return { kind: 'wait', until };
   // References that are equal by chance are rarer than one in 47 million.
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -48,6 +50,21 @@ export async function askVisit(needs: VisitNeeds, visit: NewVisit): Promise<Visi
     if (sentAtOnce) return sentAtOnce;
   }
   throw new Error('No free reference for a visit');
+}
+
+/** Counts the request for its network, its telephone, and its email address. Returns the end of the longest wait; null: it may go on. */
+async function waitOf({ db, vault, now, origin }: VisitNeeds, { phone, email }: NewVisit): Promise<Date | null> {
+  const counters = [
+    { of: `visit ${origin.client ?? ''}`, rule: attemptRules.visitNetwork },
+    { of: `visit-phone ${phone.replace(/\D/g, '').slice(-PHONE_DIGITS)}`, rule: attemptRules.visit },
+    ...(email ? [{ of: `visit-email ${email.toLowerCase()}`, rule: attemptRules.visit }] : []),
+  ];
+  const waits: Date[] = [];
+  for (const { of, rule } of counters) {
+    const until = await countAttempt(db, vault.index('attempt', of), rule, now);
+    if (until) waits.push(until);
+  }
+  return waits.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null;
 }
 
 async function store(

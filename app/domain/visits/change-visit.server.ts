@@ -9,6 +9,7 @@ import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { MailDetails, MailTemplate } from '../outbox/mail-templates.ts';
 import { createVisitLink, endVisitLinks } from './visit-link.server.ts';
 import type { VisitNeeds } from './visit-needs.server.ts';
+import type { VisitMiss, VisitRefusal } from './visit-reasons.ts';
 import { isOver, type VisitMove, visitStateAfter } from './visit-states.ts';
 import { visitInstants } from './visit-times.ts';
 import { emailOfVisit } from './visit-words.server.ts';
@@ -24,7 +25,7 @@ export interface VisitChange {
   /** The version that its author saw. */
   version: number;
   set?: Partial<Pick<HomeVisitsTable, 'day' | 'time_window' | 'collector' | 'reason'>>;
-  reason?: string | null;
+  reason?: VisitMiss | VisitRefusal | null;
 }
 
 const actionsOf = {
@@ -74,7 +75,7 @@ export async function changeVisit(
   return true;
 }
 
-/** Writes the mail of a move. Nobody gets one who left no address; reception calls them. */
+/** Writes the mail of a move. A visitor without an address gets no email; reception calls them. */
 async function tell(
   transaction: Transaction<Tables>,
   needs: VisitNeeds,

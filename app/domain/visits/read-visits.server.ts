@@ -60,7 +60,7 @@ function visible(db: Kysely<Tables>, { account, isOwn, today }: VisitReader) {
     .where('day', '<=', addDays(today, DAYS_AHEAD));
 }
 
-/** The visits of a list, by day and hour; those that wait begin with the nearest day, those that are over with the last one. */
+/** The visits of a list by day and hour. Waiting visits start with the nearest day, past visits with the latest. */
 export async function listVisits(needs: VisitNeeds, reader: VisitReader, list: VisitList): Promise<StaffVisit[]> {
   const { db, now, origin } = needs;
   return db.transaction().execute(async (transaction) => {
@@ -119,12 +119,3 @@ const readVisitEvent = ({ account, role }: VisitReader, object: { kind: string; 
     outcome: 'done',
     reason: null,
   }) as const;
-
-/** How many visits this reader has to do something about: to decide, or to make today. */
-export async function countVisits({ db }: Pick<VisitNeeds, 'db'>, reader: VisitReader): Promise<number> {
-  const all = db.selectFrom('home_visits').select(({ fn }) => fn.countAll().as('count'));
-  const chosen = reader.isOwn
-    ? all.where('collector', '=', reader.account).where('state', '=', 'confirmed').where('day', '=', reader.today)
-    : all.where('state', '=', 'requested');
-  return Number((await chosen.executeTakeFirstOrThrow()).count);
-}

@@ -60,8 +60,24 @@ function faultTexts(reply: FirstRunReply | undefined): { codigo?: string; nombre
   };
 }
 
+const nextSteps = [m.first_run_step_link, m.first_run_step_factor, m.first_run_step_team, m.first_run_step_system];
+
+/** Where the code is, and the way from here to the first released result. */
 const FirstRunHelp = () => (
   <>
+    <section>
+      <h2 className="text-lg">{m.first_run_next_heading()}</h2>
+      <ol className="mt-3 border-t border-line">
+        {nextSteps.map((step, index) => (
+          <li key={step()} className="flex gap-4 border-b border-line py-3.5">
+            <span aria-hidden="true" className="font-display text-lg text-brand tabular-nums">
+              {index + 1}
+            </span>
+            <span className="self-center">{step()}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
     <EntranceHelp heading={m.first_run_where_heading()}>
       <p>{m.first_run_where()}</p>
     </EntranceHelp>

@@ -30,7 +30,7 @@ export function AuditScreen({ view }: { view: AuditView }) {
           {m.audit_empty()}
         </EmptyState>
       ) : (
-        <EventTable events={events} />
+        <EventTable events={events} isNumbered={!view.chain.intact} />
       )}
       {(!isFirst || older !== null) && (
         <nav aria-label={m.audit_pages()} className="mt-6 flex flex-wrap gap-3">

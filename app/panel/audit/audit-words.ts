@@ -97,6 +97,8 @@ const parties: Readonly<Record<string, () => string>> = {
   'inbox-message': m.audit_party_inbox_message,
   mail: m.audit_party_mail,
   visit: m.audit_party_visit,
+  'visit-list': m.audit_party_visit_list,
+  'inbox-list': m.audit_party_inbox_list,
   application: m.audit_party_application,
   person: m.audit_party_person,
   session: m.audit_party_session,

@@ -4,19 +4,26 @@ import { Tag } from '../../ui/tag.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { auditHref, type EventView, type ShownParty } from './audit-view.ts';
 import { actionWords, partyWords, roleWords } from './audit-words.ts';
+import { auditReasonWords } from './reason-words.ts';
+
+interface EventTableProps {
+  events: readonly EventView[];
+  /** The chain is broken at a number. Otherwise a gap in the numbers would show the place of a counseling. */
+  isNumbered: boolean;
+}
 
 /** The events of a page. */
-export const EventTable = ({ events }: { events: readonly EventView[] }) => (
+export const EventTable = ({ events, isNumbered }: EventTableProps) => (
   <Table
     caption={m.audit_heading()}
     isCaptionHidden
-    columns={columns()}
+    columns={columns(isNumbered)}
     rows={events}
     keyOf={({ seq }) => String(seq)}
   />
 );
 
-const columns = (): TableColumn<EventView>[] => [
+const columns = (isNumbered: boolean): TableColumn<EventView>[] => [
   {
     id: 'action',
     heading: m.audit_action(),
@@ -24,7 +31,7 @@ const columns = (): TableColumn<EventView>[] => [
     cell: ({ action, isRefused, reason }) => (
       <>
         {actionWords(action)} {isRefused && <Tag tone="caution">{m.audit_denied()}</Tag>}
-        {reason && <span className="block font-mono text-sm font-normal text-ink-soft">{reason}</span>}
+        {reason && <span className="block text-sm font-normal text-ink-soft">{auditReasonWords(reason)}</span>}
       </>
     ),
   },
@@ -40,10 +47,12 @@ const columns = (): TableColumn<EventView>[] => [
   },
   { id: 'about', heading: m.audit_about(), cell: ({ object }) => (object ? <Party party={object} /> : '–') },
   { id: 'when', heading: m.audit_when(), cell: ({ at }) => <Moment instant={at} /> },
-  { id: 'number', heading: m.audit_number(), isNumeric: true, cell: ({ seq }) => seq },
+  ...(isNumbered
+    ? [{ id: 'number', heading: m.audit_number(), isNumeric: true, cell: ({ seq }: EventView) => seq }]
+    : []),
 ];
 
-/** A member of the staff leads to their own events. A record is named by the beginning of its id, if it has one here. */
+/** A staff member's name links to their own events. Other records show the first characters of their id. */
 function Party({ party: { kind, id, name } }: { party: ShownParty }) {
   if (name !== null && id !== null)
     return (

@@ -1,6 +1,7 @@
 import type { Denial } from '../../domain/access/access-table.ts';
 import {
   type ApplicationMove,
+  type ApprovalCheck,
   approvalChecks,
   movesFrom,
   offeredGaps,
@@ -22,18 +23,24 @@ const RETHUS = 'https://web.sispro.gov.co/THS/Cliente/ConsultasPublicas/Consulta
 interface DecisionFormsProps {
   application: ReviewedApplication;
   denial: Denial | null;
+  ticked: readonly ApprovalCheck[];
   isUnchecked: boolean;
 }
 
 /** The decisions that the application's state offers, each with what it needs. */
-export function ApplicationDecisions({ application: { state, version }, denial, isUnchecked }: DecisionFormsProps) {
+export function ApplicationDecisions({
+  application: { state, version },
+  denial,
+  ticked,
+  isUnchecked,
+}: DecisionFormsProps) {
   const moves = movesFrom(state);
   const seen = <input type="hidden" name="version" value={version} />;
   const isDenied = denial === 'role';
   return (
     <section className="grid content-start gap-6">
       {isDenied && <p className="rounded-lg bg-sunken p-4">{m.doctors_only_owner()}</p>}
-      {moves.includes('approve') && <ApproveForm {...{ seen, isDenied, isUnchecked }} />}
+      {moves.includes('approve') && <ApproveForm {...{ seen, isDenied, ticked, isUnchecked }} />}
       {moves.includes('reactivate') && (
         <form method="post" className="grid">
           {seen}
@@ -67,11 +74,12 @@ export function ApplicationDecisions({ application: { state, version }, denial, 
 interface ApproveFormProps {
   seen: React.ReactNode;
   isDenied: boolean;
+  ticked: readonly ApprovalCheck[];
   isUnchecked: boolean;
 }
 
 /** The register to look into, the checks, and the approval. */
-const ApproveForm = ({ seen, isDenied, isUnchecked }: ApproveFormProps) => (
+const ApproveForm = ({ seen, isDenied, ticked, isUnchecked }: ApproveFormProps) => (
   <form method="post" className="grid gap-4">
     {seen}
     <div>
@@ -93,6 +101,7 @@ const ApproveForm = ({ seen, isDenied, isUnchecked }: ApproveFormProps) => (
       id="comprobado"
       name="comprobado"
       kind="checkboxes"
+      chosen={ticked}
       label={m.doctors_checks()}
       fault={isUnchecked ? m.doctors_checks_missing() : undefined}
       isAnnounced

@@ -1,4 +1,5 @@
 import type { Denial } from '../../domain/access/access-table.ts';
+import type { ApprovalCheck } from '../../domain/doctors/application-states.ts';
 import type { ReviewedApplication } from '../../domain/doctors/review-application.ts';
 import { mailHref, telHref } from '../../domain/laboratory/contact-links.ts';
 import { SiteLink } from '../../i18n/link.tsx';
@@ -20,11 +21,13 @@ interface DoctorApplicationProps {
   /** Why the caller may not decide; null: they may. */
   denial: Denial | null;
   problem: DecisionProblem | null;
+  /** The checks that the owner ticked before a refusal, or before proving who they are. */
+  ticked: readonly ApprovalCheck[];
   timeZone: string;
 }
 
 /** One application: what to compare at the left, the decisions at the right. */
-export function DoctorApplication({ application, denial, problem, timeZone }: DoctorApplicationProps) {
+export function DoctorApplication({ application, denial, problem, ticked, timeZone }: DoctorApplicationProps) {
   const { name, state, reason, note, hasTwin } = application;
   return (
     <>
@@ -48,7 +51,7 @@ export function DoctorApplication({ application, denial, problem, timeZone }: Do
             </div>
           )}
         </div>
-        <ApplicationDecisions application={application} denial={denial} isUnchecked={problem === 'unchecked'} />
+        <ApplicationDecisions {...{ application, denial, ticked }} isUnchecked={problem === 'unchecked'} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SignOutButton } from '../../views/accounts/sign-out-button.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { GoToDialog, GoToOpener } from '../go-to/go-to-opener.tsx';
 import type { PanelSection } from './panel-sections.ts';
 import { roleName } from './role-words.ts';
 
@@ -30,9 +31,13 @@ export function PanelFrame({ name, roles, sections, children }: PanelFrameProps)
             <Icon name="mark" className="size-6 text-brand" />
             {shortBrand}
           </SiteLink>
-          <div className="lg:hidden">
+          <div className="flex items-center gap-1 lg:hidden">
+            <GoToOpener className="inline-flex border-0 bg-transparent" />
             <SignOutButton />
           </div>
+        </div>
+        <div className="hidden px-3 pb-3 lg:block">
+          <GoToOpener className="flex" />
         </div>
         <nav aria-label={m.panel_nav()} className="overflow-x-auto lg:grow lg:overflow-y-auto lg:px-3">
           <ul className="flex gap-1 px-3 pb-2 lg:grid lg:px-0">
@@ -52,6 +57,7 @@ export function PanelFrame({ name, roles, sections, children }: PanelFrameProps)
       <main id="contenido" tabIndex={-1} className="px-4 pt-6 pb-16 outline-none sm:px-8 lg:px-12 lg:pt-10">
         {children}
       </main>
+      <GoToDialog />
     </div>
   );
 }
@@ -61,7 +67,8 @@ function SectionLink({ section: { path, name, icon } }: { section: PanelSection 
   const href = localizedHref(getLocale(), path);
   const isHere = pathname === href || (path !== '/admin-panel' && pathname.startsWith(`${href}/`));
   return (
-    <li>
+    // On a phone the row begins at the current section. A browser that cannot begin there shows it first.
+    <li className="scroll-mx-3 has-[[aria-current]]:[scroll-initial-target:nearest] max-lg:not-supports-[scroll-initial-target:nearest]:has-[[aria-current]]:order-first">
       <a
         href={href}
         aria-current={isHere ? 'page' : undefined}

@@ -1,7 +1,7 @@
 import type { Action } from '../../domain/access/access-table.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** The sections of the panel in the order of its menu. Each appears for those who may do its action. */
+/** The panel's sections in menu order. A section shows for everybody who may do its action. */
 export const panelSections = [
   { path: '/admin-panel', action: null, name: m.panel_home, icon: 'clock' },
   { path: '/admin-panel/buzon', action: 'mailbox.read', name: m.panel_mailbox, icon: 'mail' },
@@ -17,3 +17,7 @@ export const panelSections = [
 ] as const satisfies readonly { path: string; action: Action | null; name: () => string; icon: string }[];
 
 export type PanelSection = (typeof panelSections)[number];
+
+/** The sections that these actions open. */
+export const sectionsFor = (offered: readonly Action[]): PanelSection[] =>
+  panelSections.filter(({ action }) => action === null || offered.includes(action));

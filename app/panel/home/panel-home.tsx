@@ -1,81 +1,91 @@
-import type { ReactNode } from 'react';
-
-import type { StaffRole } from '../../domain/access/access-table.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { roleName } from '../frame/role-words.ts';
+import { type PanelHomeView, type WorkLine, workDetail, workHref, workWords } from './work-line.ts';
 
-/** The work that waits for the caller; null for work that their roles do not open. */
-export interface WaitingWork {
-  /** Reports to release or to hand over, and how many of them hold a critical value. */
-  reports: { count: number; critical: number } | null;
-  /** Messages of laboratory systems that nobody could place. */
-  quarantined: number | null;
-  /** Messages of visitors without an answer. */
-  unanswered: number | null;
-  /** The visits to confirm, or the collector's own of today; null for staff who do not see them. */
-  visits: { count: number; isOwn: boolean } | null;
+/** The start of the panel: what waits for the person who works here, the most urgent first, and how much of each kind. */
+export function PanelHome({ name, roles, lines, counts }: PanelHomeView) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <h1 className="text-2xl">{m.panel_welcome({ name: name.split(' ')[0] ?? name })}</h1>
+      <p className="mt-2 text-ink-soft">{all === 0 ? m.home_nothing() : m.home_waiting({ count: all })}</p>
+      <div className="mt-8 grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-labelledby="por-hacer" className="min-w-0">
+          {lines.length === 0 ? (
+            <EmptyState id="por-hacer" heading={m.home_none_heading()}>
+              {counts.length === 0 ? m.home_no_work() : m.home_none()}
+            </EmptyState>
+          ) : (
+            <>
+              <h2 id="por-hacer" className="text-lg">
+                {m.home_list()}
+              </h2>
+              <ul className="mt-3 border-t border-line">
+                {lines.map((line) => (
+                  <WorkRow key={`${line.item.kind} ${line.item.id}`} line={line} />
+                ))}
+              </ul>
+              {all > lines.length && <p className="mt-3 text-sm text-ink-soft">{m.home_more()}</p>}
+            </>
+          )}
+        </section>
+        <aside className="grid content-start gap-8">
+          {counts.length > 0 && (
+            <section aria-labelledby="por-tipo">
+              <h2 id="por-tipo" className="text-lg">
+                {m.home_sections()}
+              </h2>
+              <ul className="mt-3 border-t border-line">
+                {counts.map(({ kind, count }) => (
+                  <li key={kind} className="border-b border-line">
+                    <SiteLink
+                      to={workWords[kind].section}
+                      className="flex min-h-12 items-center justify-between gap-3 px-2 hover:bg-tint"
+                    >
+                      <span className={count === 0 ? 'text-ink-soft' : 'font-semibold'}>
+                        {workWords[kind].count({ count })}
+                      </span>
+                      <Icon name="chevron-right" className="size-4 shrink-0 text-ink-soft" />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <p className="text-sm text-ink-soft">
+            {m.panel_roles()}: {roles.map(roleName).join(', ')}
+          </p>
+        </aside>
+      </div>
+    </>
+  );
 }
 
-interface PanelHomeProps extends WaitingWork {
-  name: string;
-  roles: readonly StaffRole[];
+function WorkRow({ line }: { line: WorkLine }) {
+  const { item, waited } = line;
+  const { icon, name } = workWords[item.kind];
+  const detail = workDetail(line);
+  return (
+    <li className="border-b border-line">
+      <a
+        href={workHref(item)}
+        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-2 py-2.5 hover:bg-tint sm:gap-x-4"
+      >
+        <Icon name={icon} className="size-5 text-brand" />
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{name()}</span>
+          {item.isCritical && <Tag tone="alarm">{m.results_critical()}</Tag>}
+          {detail && <span className="min-w-0 text-ink-soft wrap-anywhere">{detail}</span>}
+        </span>
+        <span className="flex items-center gap-3 text-sm whitespace-nowrap text-ink-soft tabular-nums">
+          {waited !== null && (waited === '' ? m.home_now() : waited)}
+          <Icon name="chevron-right" className="size-4 shrink-0" />
+        </span>
+      </a>
+    </li>
+  );
 }
-
-/** The start of the panel: who is here, and the work of today. */
-export const PanelHome = ({ name, roles, reports, quarantined, unanswered, visits }: PanelHomeProps) => (
-  <>
-    <h1 className="text-2xl">{m.panel_welcome({ name: name.split(' ')[0] ?? name })}</h1>
-    <p className="mt-2 text-ink-soft">
-      {m.panel_roles()}: {roles.map(roleName).join(', ')}
-    </p>
-    <ul className="mt-8 max-w-(--container-prose) border-t border-line empty:hidden">
-      {reports !== null && (
-        <WorkRow to="/admin-panel/resultados" icon="flask" text={m.panel_reports_waiting({ count: reports.count })}>
-          {reports.critical > 0 && <Tag tone="alarm">{m.panel_reports_critical({ count: reports.critical })}</Tag>}
-        </WorkRow>
-      )}
-      {quarantined !== null && (
-        <WorkRow
-          to="/admin-panel/mensajes-del-sistema"
-          icon="results"
-          text={m.panel_messages_waiting({ count: quarantined })}
-        />
-      )}
-      {unanswered !== null && (
-        <WorkRow to="/admin-panel/mensajes" icon="mail" text={m.inbox_unanswered({ count: unanswered })} />
-      )}
-      {visits !== null && (
-        <WorkRow
-          to="/admin-panel/domicilios"
-          icon="house"
-          text={visits.isOwn ? m.visits_count_own({ count: visits.count }) : m.visits_count({ count: visits.count })}
-        />
-      )}
-    </ul>
-  </>
-);
-
-interface WorkRowProps {
-  to:
-    | '/admin-panel/resultados'
-    | '/admin-panel/mensajes-del-sistema'
-    | '/admin-panel/mensajes'
-    | '/admin-panel/domicilios';
-  icon: 'flask' | 'results' | 'mail' | 'house';
-  text: string;
-  children?: ReactNode;
-}
-
-const WorkRow = ({ to, icon, text, children }: WorkRowProps) => (
-  <li className="border-b border-line">
-    <SiteLink to={to} className="flex min-h-14 items-center gap-3 px-2 hover:bg-tint">
-      <Icon name={icon} className="size-5 shrink-0 text-brand" />
-      <span className="grow">{text}</span>
-      {children}
-      <Icon name="chevron-right" className="size-4 shrink-0 text-ink-soft" />
-    </SiteLink>
-  </li>
-);

@@ -5,6 +5,7 @@ import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { LiveList } from '../live/live-list.tsx';
 import {
   type InboxLine,
   type InboxListName,
@@ -53,18 +54,20 @@ export function InboxList({ view, chosen }: { view: InboxListView; chosen: strin
           {m.inbox_search_submit()}
         </button>
       </form>
-      {lines.length === 0 ? (
-        <div className="mt-6">
-          <Empty view={view} />
-        </div>
-      ) : (
-        <ul className="mt-4 border-t border-line">
-          {lines.map((line) => (
-            <Line key={line.id} line={line} list={list} isChosen={line.id === chosen} />
-          ))}
-        </ul>
-      )}
-      {isCut && <p className="mt-3 text-sm text-ink-soft">{m.inbox_cut()}</p>}
+      <LiveList name="mensajes">
+        {lines.length === 0 ? (
+          <div className="mt-6">
+            <Empty view={view} />
+          </div>
+        ) : (
+          <ul className="mt-4 border-t border-line">
+            {lines.map((line) => (
+              <Line key={line.id} line={line} list={list} isChosen={line.id === chosen} />
+            ))}
+          </ul>
+        )}
+        {isCut && <p className="mt-3 text-sm text-ink-soft">{m.inbox_cut()}</p>}
+      </LiveList>
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from './inbox-view.ts';
 import { ReplyForms } from './reply-forms.tsx';
 
-/** One message: who wrote it, what was answered, and the ways to answer. */
+/** One message: its author, its replies, and the forms that answer it. */
 export function InboxMessageScreen({
   message,
   refusal,

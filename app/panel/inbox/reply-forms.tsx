@@ -155,7 +155,7 @@ const Submit = ({ id, look, why, children }: SubmitProps) => (
   </>
 );
 
-/** Names the change that somebody else made in the meantime. The text that was typed is in its form below. */
+/** Says what somebody else changed in the meantime. The typed text stays in the form below. */
 function Changed({ message, refusal }: ReplyFormsProps) {
   if (!refusal) return null;
   if (refusal.fault) return <div id={answerId} />;

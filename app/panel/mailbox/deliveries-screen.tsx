@@ -17,7 +17,7 @@ interface DeliveriesScreenProps {
   pages: number;
 }
 
-/** The owner's view of the mails of a real site: whether they were sent, and nothing of what they say or to whom. */
+/** The owner's view of the emails of a real site: their delivery state, without contents or recipients. */
 export const DeliveriesScreen = ({ mails, page, pages }: DeliveriesScreenProps) => (
   <>
     <h1 className="text-2xl">{m.mailbox_heading()}</h1>

@@ -5,7 +5,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
 import type { DeskRight } from './desk-right.ts';
-import { ProofLink } from './proof-link.tsx';
 
 /** The answer to a contact that was not stored, with what was typed. */
 export interface ContactReply {
@@ -24,7 +23,7 @@ interface DeskContactProps {
   reply: ContactReply | undefined;
 }
 
-/** The contact on file, to which result links go. Whoever may correct it proves first who they are. */
+/** The contact on file, to which result links go. Staff confirm their identity before they correct it. */
 export function DeskContactForm({ person, right, reply }: DeskContactProps) {
   return (
     <section>
@@ -35,11 +34,7 @@ export function DeskContactForm({ person, right, reply }: DeskContactProps) {
       ) : (
         <>
           <OnFile person={person} />
-          {right === 'proof' ? (
-            <ProofLink person={person.id} />
-          ) : (
-            <p className="mt-3 text-sm text-ink-soft">{m.patients_desk_only()}</p>
-          )}
+          {right === 'no' && <p className="mt-3 text-sm text-ink-soft">{m.patients_desk_only()}</p>}
         </>
       )}
     </section>

@@ -14,7 +14,17 @@ import { ProofLink } from './proof-link.tsx';
 export type PatientReply =
   | { kind: 'contact'; contact: ContactReply }
   | { kind: 'code'; code: HandedCode }
-  | { kind: 'no-address' | 'link-wait' | 'no-bond' };
+  | { kind: DeskProblem };
+
+/** Why the desk could not do what it was asked. */
+type DeskProblem = 'no-address' | 'nothing' | 'link-wait' | 'no-bond';
+
+const deskProblemWords: Readonly<Record<DeskProblem, () => string>> = {
+  'no-address': m.patients_no_address,
+  nothing: m.patients_link_nothing,
+  'link-wait': m.patients_link_wait,
+  'no-bond': m.patients_bond_gone,
+};
 
 interface PatientScreenProps {
   person: DeskPerson;
@@ -47,7 +57,7 @@ export function PatientScreen({ person, bonds, rights, timeZone, done, reply }: 
       )}
       {reply && reply.kind !== 'contact' && (
         <p role="alert" className="mt-5 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">
-          {refusalWords[reply.kind]()}
+          {deskProblemWords[reply.kind]()}
         </p>
       )}
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -56,12 +66,13 @@ export function PatientScreen({ person, bonds, rights, timeZone, done, reply }: 
           <DeskAccounts person={person.id} bonds={bonds} right={rights.entrust} timeZone={timeZone} />
         </div>
         <div className="grid content-start gap-10">
+          {rights.entrust === 'proof' && <ProofLink person={person.id} />}
           <DeskContactForm
             person={person}
             right={rights.entrust}
             reply={reply?.kind === 'contact' ? reply.contact : undefined}
           />
-          <HandOver person={person} right={rights.entrust} />
+          <HandOver right={rights.entrust} />
         </div>
       </div>
     </>
@@ -72,12 +83,6 @@ const doneWords = {
   contact: m.patients_contact_done,
   link: m.patients_link_done,
   bond: m.patients_bond_ended,
-} as const;
-
-const refusalWords = {
-  'no-address': m.patients_no_address,
-  'link-wait': m.patients_link_wait,
-  'no-bond': m.patients_bond_gone,
 } as const;
 
 function Orders({ person, timeZone, mayInvite }: { person: DeskPerson; timeZone: string; mayInvite: boolean }) {
@@ -116,21 +121,17 @@ function Orders({ person, timeZone, mayInvite }: { person: DeskPerson; timeZone:
   );
 }
 
-function HandOver({ person, right }: { person: DeskPerson; right: DeskRight }) {
+function HandOver({ right }: { right: DeskRight }) {
   return (
     <section className="border-t border-line pt-6">
       <h2 className="text-lg">{m.patients_code()}</h2>
       <p className="mt-2 text-sm text-ink-soft">{m.patients_code_lead()}</p>
-      {right === 'proof' ? (
-        <ProofLink person={person.id} />
-      ) : (
-        <form method="post" className="mt-4">
-          <button type="submit" name="accion" value="codigo" disabled={right === 'no'} className={button('outline')}>
-            {m.patients_code_submit()}
-          </button>
-          {right === 'no' && <p className="mt-2 text-sm text-ink-soft">{m.patients_desk_only()}</p>}
-        </form>
-      )}
+      <form method="post" className="mt-4">
+        <button type="submit" name="accion" value="codigo" disabled={right !== 'yes'} className={button('outline')}>
+          {m.patients_code_submit()}
+        </button>
+        {right === 'no' && <p className="mt-2 text-sm text-ink-soft">{m.patients_desk_only()}</p>}
+      </form>
     </section>
   );
 }

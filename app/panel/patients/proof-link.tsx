@@ -8,8 +8,11 @@ export function ProofLink({ person }: { person: string }) {
   const here = localizedHref(getLocale(), '/admin-panel/pacientes/:id', { id: person });
   const confirm = localizedHref(getLocale(), '/admin-panel/confirmar');
   return (
-    <a href={`${confirm}?${new URLSearchParams({ a: here })}`} className={button('outline', 'mt-4')}>
-      {m.patients_prove()}
-    </a>
+    <div className="rounded-lg bg-sunken p-5">
+      <p className="text-sm text-ink-soft">{m.patients_prove_lead()}</p>
+      <a href={`${confirm}?${new URLSearchParams({ a: here })}`} className={button('outline', 'mt-3')}>
+        {m.patients_prove()}
+      </a>
+    </div>
   );
 }

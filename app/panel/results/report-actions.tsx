@@ -21,7 +21,7 @@ interface ReportActionsProps {
   rights: ReportRights;
 }
 
-/** The actions that the report's state allows. One that the caller may not do is disabled, with its reason. */
+/** The actions that the report's state allows. An action that the caller may not do is disabled, with the reason. */
 export function ReportActions({ review: { report, rules }, rights }: ReportActionsProps) {
   const isReleased = report.released_version !== null;
   const isGated = report.needs_counseling === 1 && report.counseled_at === null;

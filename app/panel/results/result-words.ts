@@ -1,3 +1,5 @@
+import type { FaultRule } from '../../domain/hl7/fault-rules.ts';
+import type { QuarantineReason, RefusalReason } from '../../domain/messages-in/message-reasons.ts';
 import { type FlagMeaning, flagMeaning } from '../../domain/release/flags.ts';
 import type { ReleaseRuleId } from '../../domain/release/release-rules.ts';
 import type { WithdrawalReason } from '../../domain/release/withdrawal-reasons.ts';
@@ -49,7 +51,7 @@ const rules: Readonly<Record<ReleaseRuleId, () => string>> = {
 };
 export const ruleWords = (rule: ReleaseRuleId): string => rules[rule]();
 
-const withdrawals: Readonly<Record<WithdrawalReason, () => string>> = {
+export const withdrawals: Readonly<Record<WithdrawalReason, () => string>> = {
   'wrong-patient': m.reason_wrong_patient,
   'wrong-value': m.reason_wrong_value,
   'specimen-mix-up': m.reason_specimen_mix_up,
@@ -72,7 +74,8 @@ const sexes: Words = {
 };
 export const sexWords = (sex: string): string => sexes[sex]?.() ?? '';
 
-const whys: Words = {
+/** Why a message waits, or was refused for another reason than a broken rule of HL7. */
+export const messageReasons: Readonly<Record<QuarantineReason | Exclude<RefusalReason, FaultRule>, () => string>> = {
   'several-patients': m.why_several_patients,
   'document-missing': m.why_document_missing,
   'two-candidates': m.why_two_candidates,
@@ -88,6 +91,7 @@ const whys: Words = {
   'not-production': m.why_not_production,
   'control-id-reused': m.why_control_id_reused,
 };
+const whys: Words = messageReasons;
 export const whyWords = (reason: string | null): string =>
   reason === null ? m.why_waiting() : (whys[reason]?.() ?? m.why_broken());
 

@@ -5,6 +5,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { LiveList } from '../live/live-list.tsx';
 import { statusWords } from './result-words.ts';
 import { shownMoment } from './shown-moment.ts';
 
@@ -19,38 +20,40 @@ export function WaitingList({ reports, timeZone }: WaitingListProps) {
     <>
       <h1 className="text-2xl">{m.panel_results_heading()}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{m.results_lead()}</p>
-      {reports.length === 0 ? (
-        <EmptyState heading={m.results_empty_heading()}>{m.results_empty()}</EmptyState>
-      ) : (
-        <Table
-          caption={m.panel_results_heading()}
-          isCaptionHidden
-          rows={reports}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              id: 'exam',
-              heading: m.results_exam(),
-              isLong: true,
-              cell: ({ id, name }) => (
-                <a
-                  href={localizedHref(getLocale(), '/admin-panel/resultados/:id', { id })}
-                  className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
-                >
-                  {name}
-                </a>
-              ),
-            },
-            { id: 'patient', heading: m.results_patient(), cell: ({ document }) => document },
-            {
-              id: 'received',
-              heading: m.results_received(),
-              cell: ({ receivedAt }) => shownMoment(getLocale(), receivedAt, timeZone),
-            },
-            { id: 'state', heading: m.results_state(), cell: (report) => <States report={report} /> },
-          ]}
-        />
-      )}
+      <LiveList name="resultados">
+        {reports.length === 0 ? (
+          <EmptyState heading={m.results_empty_heading()}>{m.results_empty()}</EmptyState>
+        ) : (
+          <Table
+            caption={m.panel_results_heading()}
+            isCaptionHidden
+            rows={reports}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                id: 'exam',
+                heading: m.results_exam(),
+                isLong: true,
+                cell: ({ id, name }) => (
+                  <a
+                    href={localizedHref(getLocale(), '/admin-panel/resultados/:id', { id })}
+                    className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
+                  >
+                    {name}
+                  </a>
+                ),
+              },
+              { id: 'patient', heading: m.results_patient(), cell: ({ document }) => document },
+              {
+                id: 'received',
+                heading: m.results_received(),
+                cell: ({ receivedAt }) => shownMoment(getLocale(), receivedAt, timeZone),
+              },
+              { id: 'state', heading: m.results_state(), cell: (report) => <States report={report} /> },
+            ]}
+          />
+        )}
+      </LiveList>
     </>
   );
 }

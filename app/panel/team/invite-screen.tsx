@@ -11,7 +11,7 @@ import { roleOptions } from './team-words.ts';
 /** The anchor to which a refused form leads. */
 const answerId = 'respuesta';
 
-/** The invitation of a new member. What was typed stays, also when the proof of identity has run out. */
+/** The invitation of a new member. The form keeps the typed text even if the proof of identity expires. */
 export function InviteScreen({ reply }: { reply: InviteReply | undefined }) {
   const faults = faultWords(reply);
   const lines = Object.entries(faults).flatMap(([field, text]): SummaryLine[] => (text ? [{ field, text }] : []));

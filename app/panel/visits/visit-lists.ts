@@ -51,13 +51,13 @@ export interface VisitDetailView extends VisitLine {
   version: number;
   today: string;
   collectorId: string | null;
-  /** The choices of reception; null for somebody who does not decide, or if nothing can be decided any more. */
+  /** Reception's choices; null for a reader who does not decide, or for a visit that is over. */
   choices: { windows: readonly string[]; collectors: readonly { id: string; name: string }[] } | null;
   /** True for the collector of a visit that can be closed now. */
   canClose: boolean;
 }
 
-/** The answer to a form that was not accepted. What was chosen comes back. */
+/** The answer to a refused form, with the choices that were made. */
 export interface VisitRefusalView {
   problem: 'changed' | 'full' | 'collector' | 'day' | 'window' | 'reason' | 'early';
   typed: { dia: string; franja: string; persona: string };

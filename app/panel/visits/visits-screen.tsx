@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Tag, type TagTone } from '../../ui/tag.tsx';
 import { visitDayWords, visitStateName, windowWords } from '../../views/visits/visit-words.ts';
+import { LiveList } from '../live/live-list.tsx';
 import { type VisitLine, type VisitListName, type VisitListView, visitListName, visitLists } from './visit-lists.ts';
 
 // `as`: the keys of the table are the names of the lists.
@@ -27,24 +28,26 @@ export const VisitsScreen = ({ view }: { view: VisitListView }) => (
   <div className="max-w-4xl">
     <h1 className="text-2xl">{view.isOwn ? m.visits_own_heading() : m.panel_visits()}</h1>
     {!view.isOwn && <ListTabs list={view.list} />}
-    {view.days.length === 0 ? (
-      <div className="mt-6">
-        <NoVisits view={view} />
-      </div>
-    ) : (
-      view.days.map(({ date, lines }) => (
-        <section key={date} aria-labelledby={`dia-${date}`} className="mt-8">
-          <h2 id={`dia-${date}`} className="text-lg first-letter:uppercase">
-            {date === view.today ? m.visits_today({ day: visitDayWords(date) }) : visitDayWords(date)}
-          </h2>
-          <ul className="mt-2 border-t border-line">
-            {lines.map((line) => (
-              <VisitRow key={line.id} line={line} view={view} />
-            ))}
-          </ul>
-        </section>
-      ))
-    )}
+    <LiveList name="domicilios">
+      {view.days.length === 0 ? (
+        <div className="mt-6">
+          <NoVisits view={view} />
+        </div>
+      ) : (
+        view.days.map(({ date, lines }) => (
+          <section key={date} aria-labelledby={`dia-${date}`} className="mt-8">
+            <h2 id={`dia-${date}`} className="text-lg first-letter:uppercase">
+              {date === view.today ? m.visits_today({ day: visitDayWords(date) }) : visitDayWords(date)}
+            </h2>
+            <ul className="mt-2 border-t border-line">
+              {lines.map((line) => (
+                <VisitRow key={line.id} line={line} view={view} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </LiveList>
   </div>
 );
 

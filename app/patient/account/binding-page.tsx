@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { EntranceHelp } from '../../views/accounts/entrance.tsx';
 import { PatientStep } from '../frame/patient-step.tsx';
 
-/** The answer to a code and a birth date that bound nothing. The code comes back, because people correct one letter of it. */
+/** The answer to a code and birth date that bound no account. It returns the code, because people usually correct one letter. */
 export interface BindingReply {
   code: string;
   typed: Partial<DateParts>;

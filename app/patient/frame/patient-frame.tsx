@@ -10,7 +10,7 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { AccountNav } from './account-nav.tsx';
 import { closingWords } from './visit-words.ts';
 
-/** Somebody who has proved who they are, on a page that shows their results. */
+/** A reader with a confirmed identity, on a page that shows their results. */
 export interface PatientVisit {
   /** The first name of the person whose results these are; null on a page that shows none. */
   firstName: string | null;

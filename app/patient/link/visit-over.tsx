@@ -6,7 +6,7 @@ import { PatientMessage, RenewForm } from '../frame/patient-message.tsx';
 /** `over`: the fifteen minutes have passed. `none`: signed out, or never here. `sent`: a new link was asked for. */
 export type NoVisit = 'over' | 'none' | 'sent';
 
-/** The page of somebody who may read nothing now. */
+/** The page for a reader without access. */
 export function VisitOver({ because }: { because: NoVisit }) {
   if (because === 'sent')
     return <PatientMessage icon="mail" heading={m.link_sent_heading()} text={m.link_sent_text()} />;

@@ -42,7 +42,7 @@ function Figure({ value: one }: { value: ResultValue }) {
   );
 }
 
-/** A report in words, with the lines and blanks of its author. */
+/** The author's text of a report, with its line breaks and spaces. */
 const TextValue = ({ value: one }: { value: ResultValue }) => (
   <>
     <h3 className="font-sans text-base font-semibold tracking-normal">{one.name}</h3>

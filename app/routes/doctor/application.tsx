@@ -13,7 +13,7 @@ export const handle = { frame: 'area' } satisfies PageHandle<typeof loader>;
 
 export const meta: Route.MetaFunction = () => [{ title: m.status_heading() }, { name: 'robots', content: 'noindex' }];
 
-/** The caller's application: how far it is, and what is missing. */
+/** The caller's application: its state, and any missing details. */
 export default function Application({ loaderData: { doctor, status }, actionData }: Route.ComponentProps) {
   return (
     <DoctorFrame {...doctor}>

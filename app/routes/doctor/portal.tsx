@@ -8,7 +8,7 @@ import { EntryPage } from '../../views/pages/entry-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/portal';
 
-/** The orders of a doctor who is signed in; a visitor gets the page's own texts, and the way in. */
+/** The orders of a signed-in doctor. Visitors see the page's text and a link to sign in. */
 export const loader = async (args: Route.LoaderArgs) => {
   const caller = callerIn(args.context);
   const isDoctor = caller.kind === 'account' && caller.area === 'doctor';

@@ -15,7 +15,8 @@ export const handle = { privacy: 'sensitive' } satisfies PageHandle<typeof loade
 export const meta: Route.MetaFunction = () => [{ title: m.panel_doctors() }, { name: 'robots', content: 'noindex' }];
 
 export default function Doctor({ loaderData, actionData }: Route.ComponentProps) {
-  return <DoctorApplication {...loaderData} problem={actionData?.problem ?? null} />;
+  const { problem = null, ticked = loaderData.ticked } = actionData ?? {};
+  return <DoctorApplication {...loaderData} {...{ problem, ticked }} />;
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PanelProblem error={error} />;

@@ -12,7 +12,7 @@ import { accountNeeds, requireArea } from '../../platform/caller.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/mailbox';
 
-/** The person who reads, if the mailbox is open to them here. */
+/** The reader, if this mailbox is open to them. */
 function requireReader({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>): MailReader {
   const caller = requireArea(context, 'staff', url);
   if (!mayOpenMailbox(caller.roles, context.get(servicesContext).isDemonstration))
@@ -39,7 +39,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { kind: 'mailbox' as const, page, ...read };
 };
 
-/** The button that sends a mail again. A mail that is not given up, or is gone, changes nothing. */
+/** Sends an email again. It ignores an email that is gone, or that the worker still tries to send. */
 export const action = async (args: Route.ActionArgs) => {
   const reader = requireReader(args);
   if (reader.role !== 'owner') throw new Response(null, { status: 403 });

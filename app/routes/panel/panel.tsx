@@ -2,23 +2,19 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 
 import { staffRoles } from '../../domain/access/access-table.ts';
-import { mayOpenMailbox } from '../../domain/outbox/mailbox-rules.ts';
 import { PanelFault } from '../../panel/frame/panel-fault.tsx';
 import { PanelFrame } from '../../panel/frame/panel-frame.tsx';
-import { panelSections } from '../../panel/frame/panel-sections.ts';
-import { offeredActions, requireArea } from '../../platform/caller.server.ts';
+import { sectionsFor } from '../../panel/frame/panel-sections.ts';
+import { requireArea } from '../../platform/caller.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
-import { servicesContext } from '../../platform/services.ts';
+import { offeredSections } from '../../platform/offered-sections.server.ts';
 import type { Route } from './+types/panel';
 
 /** The layout of the panel: it lets staff in after all steps of signing in, and shows the sections that their roles open. */
 export const loader = ({ context, url }: Route.LoaderArgs) => {
   const { name, roles } = requireArea(context, 'staff', url);
   const held = staffRoles.filter((role) => roles.includes(role));
-  const asked = panelSections.flatMap(({ action }) => (action === null || action === 'mailbox.read' ? [] : action));
-  const hasMailbox = mayOpenMailbox(held, context.get(servicesContext).isDemonstration);
-  const offered = [...offeredActions(held, asked), ...(hasMailbox ? (['mailbox.read'] as const) : [])];
-  return { name, roles: held, offered };
+  return { name, roles: held, offered: offeredSections(context, held) };
 };
 
 export const handle = { frame: 'area' } satisfies PageHandle<typeof loader>;
@@ -26,9 +22,8 @@ export const handle = { frame: 'area' } satisfies PageHandle<typeof loader>;
 type Staff = Awaited<ReturnType<typeof loader>>;
 
 function Framed({ staff: { name, roles, offered }, children }: { staff: Staff; children: ReactNode }) {
-  const sections = panelSections.filter(({ action }) => action === null || offered.includes(action));
   return (
-    <PanelFrame name={name} roles={roles} sections={sections}>
+    <PanelFrame name={name} roles={roles} sections={sectionsFor(offered)}>
       {children}
     </PanelFrame>
   );

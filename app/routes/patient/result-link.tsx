@@ -33,7 +33,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return data({ hasAccount, expiresAt: isOpen ? link.expiresAt : null }, isOpen ? 200 : 404);
 };
 
-/** Opens the link with the birth date, or sends a new link to somebody who proved the date of a dead one. */
+/** Opens the link with the birth date. For a dead link with the right date, sends a new one. */
 export const action = async ({ request, context, params: { token } }: Route.ActionArgs) => {
   const form = await request.formData().catch(() => new FormData());
   const needs = accountNeeds(context);

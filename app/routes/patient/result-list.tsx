@@ -55,7 +55,7 @@ async function examsOf(context: Route.LoaderArgs['context']) {
   };
 }
 
-/** Sends a new link to somebody whose visit is over. The answer is the same for everybody. */
+/** Sends a new link after a visit has ended. The answer is the same for everybody. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const order = await endedVisitOrder(context, request);
   if (order !== null) await renewResultLink(accountNeeds(context), order);

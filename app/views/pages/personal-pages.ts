@@ -16,6 +16,8 @@ export const personalPages = {
  */
 export const areaPages = {
   'panel-home': '/admin-panel',
+  'panel-go-to': '/admin-panel/ir',
+  'panel-pulse': '/admin-panel/pulso',
   'staff-code': '/admin-login/codigo',
   'staff-factor': '/admin-login/segundo-paso',
   'staff-invitation': '/admin-login/invitacion/:token',
