@@ -1,12 +1,14 @@
-import type { WallClock } from '../laboratory/opening-hours.ts';
+import { addDays, type CalendarDate, type WallClock } from '../laboratory/opening-hours.ts';
 import { hoursBefore } from './fasting-start.ts';
 
 /**
- * What must be left out some hours before a visit begins at a moment. If that moment has passed: the first visit for which it has not,
- * counted from now; otherwise null.
+ * What must be left out some hours before a visit begins at a moment. If that moment has passed: the first day on which a visit at any
+ * hour is late enough for somebody who begins now; otherwise null.
  */
-export function visitIfMissed(hours: number, visit: WallClock, now: WallClock): WallClock | null {
+export function dayIfMissed(hours: number, visit: WallClock, now: WallClock): CalendarDate | null {
   const begins = hoursBefore(visit, hours);
   const isOver = begins.date < now.date || (begins.date === now.date && begins.minutes < now.minutes);
-  return isOver ? hoursBefore(now, -hours) : null;
+  if (!isOver) return null;
+  const { date, minutes } = hoursBefore(now, -hours);
+  return minutes === 0 ? date : addDays(date, 1);
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Words } from '../exams/localized-text.ts';
@@ -8,7 +9,7 @@ import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
 import { instructionMoment, isToAsk } from './instruction-place.ts';
 import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
 import { fastSpanWords, lastMealWords } from './last-meal.ts';
-import { visitIfMissed } from './missed-start.ts';
+import { dayIfMissed } from './missed-start.ts';
 import { clockWords, momentWords, namesWords } from './moment-words.ts';
 import { isBaby, nobodyInParticular, type Person } from './person.ts';
 import { dayOfStep, isSmallHours, type PlanBeginning, urineMoment } from './plan-steps.ts';
@@ -163,13 +164,13 @@ function abstentionLine(
   now?: WallClock,
 ): PlanLine {
   const text = abstentionWords(one, locale);
-  const instead = at && now && one.onlyIfTaken ? visitIfMissed(one.hours, at, now) : null;
+  const instead = at && now && one.onlyIfTaken ? dayIfMissed(one.hours, at, now) : null;
   if (!at || !instead)
     return line('abstention', text, one.because, sinceWords(one, at, locale), at && abstentionBegins(one, at, locale));
   // Nothing can begin in the past: it is now a matter to settle before the visit.
   const words = {
     moment: momentWords(hoursBefore(at, one.hours), locale),
-    instead: momentWords(instead, locale),
+    day: formatDay(locale, instead),
   };
   return { ...line('abstention', `${text} ${m.plan_since_missed(words, { locale })}`, one.because), kind: 'question' };
 }
