@@ -146,13 +146,11 @@ function Action({ warning: { urgent, exams } }: { warning: ShownWarning }) {
   const locale = getLocale();
   const names = exams.map(({ name }) => name[locale]);
   return (
-    <>
-      <p className="mt-1.5 max-w-[38rem]">
-        {urgent.action[locale]}{' '}
-        <span className="text-ink-soft sm:mt-1 sm:block">
-          {m.catalogue_because({ names: namesWords(names, locale) })}
-        </span>
-      </p>
-    </>
+    <p className="mt-1.5 max-w-[38rem]">
+      {urgent.action[locale]}{' '}
+      <span className="text-ink-soft sm:mt-1 sm:block">
+        {m.catalogue_because({ names: namesWords(names, locale) })}
+      </span>
+    </p>
   );
 }

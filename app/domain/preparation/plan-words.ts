@@ -4,10 +4,11 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { Words } from '../exams/localized-text.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { abstentionWords, longestFirst } from './abstention-words.ts';
+import { doseMoment } from './dose-moment.ts';
 import { fastNotes, fastWarnings } from './fast-notes.ts';
 import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
 import { instructionMoment, isToAsk } from './instruction-place.ts';
-import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
+import type { JointAbstention, JointPreparation } from './joint-preparation.ts';
 import { fastSpanWords, lastMealWords } from './last-meal.ts';
 import { dayIfMissed } from './missed-start.ts';
 import { clockWords, momentWords, namesWords } from './moment-words.ts';
@@ -183,13 +184,6 @@ function abstentionBegins(one: JointAbstention, visit: WallClock, locale: Locale
 
 /** The rest is about the visit. */
 const ofTheTimeBefore: ReadonlySet<PreparationTopic> = new Set(['fasting', 'water', 'abstention', 'cycle-days']);
-
-/** The clock time of the last dose; null if the visit's time is unknown, or if the dose comes after the sample. */
-function doseMoment(dose: JointDose, at: WallClock | null, locale: Locale): string | null {
-  if (!at || dose.at === 'trough') return null;
-  const words = { drug: dose.of[locale], moment: momentWords(hoursBefore(at, dose.hours), locale) };
-  return dose.atLeast ? m.plan_dose_at_latest(words, { locale }) : m.plan_dose_at(words, { locale });
-}
 
 function postureWords(postures: JointPreparation['postures'], nameOf: NameOf, locale: Locale): string {
   const [first, second] = postures.map(({ exams }) => namesWords(exams.map(nameOf), locale));
