@@ -4,7 +4,9 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { callOfReport } from '../critical/call-of-report.server.ts';
 import { nameOfPerson } from '../persons/sealed-person.server.ts';
+import { AUTOMATIC } from '../release/automatic.ts';
 import { isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { changesBetween } from './report-changes.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
@@ -110,6 +112,7 @@ interface ReleasedRow extends ScopedOrder {
   code: string;
   exam: string | null;
   released_version: number;
+  needs_counseling: number;
 }
 
 async function reportView(
@@ -138,6 +141,9 @@ async function reportView(
     ...(await specimenFacts(transaction, { needs, reader }, row)),
     releasedAt: release?.at ?? null,
     releasedBy: release ? vault.open('person-name', release.name, release.account) : null,
+    isAutomatic: release?.reason === AUTOMATIC,
+    // Whoever handed the report over has also told its values.
+    criticalCall: row.needs_counseling === 0 ? await callOfReport(transaction, row.report, row.released_version) : null,
     performer: version.performer,
     comment: version.comment,
     observations,
