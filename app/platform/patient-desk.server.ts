@@ -3,6 +3,8 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Action, may, scopeOf } from '../domain/access/access-table.ts';
 import { type Caller, standingOf } from '../domain/accounts/caller.ts';
 import { handOverCode } from '../domain/persons/bind-account.server.ts';
+import { documentTypes } from '../domain/messages-in/documents.ts';
+import { readJoins } from '../domain/persons/join-persons.server.ts';
 import { printedBindingCode } from '../domain/persons/binding-code.ts';
 import {
   changeContact,
@@ -18,6 +20,7 @@ import type { PatientReply } from '../panel/patients/patient-screen.tsx';
 import type { SearchReply } from '../panel/patients/patient-search.tsx';
 import { readContact, readDocument } from '../panel/patients/read-desk-forms.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
+import { answerRecordForm } from './patient-record.server.ts';
 import { servicesContext } from './services.ts';
 import { secondsUntil } from './sign-in-flow.server.ts';
 
@@ -50,14 +53,21 @@ export async function loadPatient({ context, url }: Args, id: string) {
   const caller = requireAction(context, 'staff', url, 'person.read');
   const person = await readPerson(accountNeeds(context), staffFor(caller, 'person.read'), id);
   if (!person) throw new Response(null, { status: 404 });
-  const entrust = may('person.entrust', standingOf(caller));
-  const right: DeskRight = entrust.allowed ? 'yes' : entrust.because === 'needs-proof' ? 'proof' : 'no';
+  const rightTo = (action: Action): DeskRight => {
+    const verdict = may(action, standingOf(caller));
+    return verdict.allowed ? 'yes' : verdict.because === 'needs-proof' ? 'proof' : 'no';
+  };
   const done = url.searchParams.get('hecho');
   return {
     person,
-    rights: { entrust: right, invite: may('person.invite', standingOf(caller)).allowed },
+    record: await readJoins(accountNeeds(context), id),
+    documentTypes: [...documentTypes],
+    rights: {
+      ...{ entrust: rightTo('person.entrust'), join: rightTo('person.join'), decease: rightTo('person.decease') },
+      invite: may('person.invite', standingOf(caller)).allowed,
+    },
     timeZone: context.get(servicesContext).laboratory.timeZone,
-    done: done === 'contact' || done === 'link' ? done : null,
+    done: done === 'contact' || done === 'link' || done === 'registro' ? done : null,
   } as const;
 }
 
@@ -65,6 +75,11 @@ const actionOf: Readonly<Record<string, Action>> = {
   contacto: 'person.entrust',
   codigo: 'person.entrust',
   enlace: 'person.invite',
+  unir: 'person.join',
+  separar: 'person.join',
+  fallecio: 'person.decease',
+  vive: 'person.decease',
+  familiar: 'person.decease',
 };
 
 /** Answers the forms of a person's page: contact, code, and link. */
@@ -81,6 +96,8 @@ export async function answerPatientForm(args: Args, id: string) {
   const staff = staffFor(caller, action);
   if (named === 'contacto') return storeContact(args, staff, { id, form });
   const needs = accountNeeds(args.context);
+  if (action === 'person.join' || action === 'person.decease')
+    return answerRecordForm(needs, staff, { id, form, here: pathOf(id) });
   if (named === 'enlace') {
     const outcome = await sendLinkFromDesk(needs, staff, { person: id, order: String(form.get('orden') ?? '') });
     if (outcome === 'wait') return data<PatientReply>({ kind: 'link-wait' }, 429);

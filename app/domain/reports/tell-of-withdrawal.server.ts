@@ -7,6 +7,7 @@ import { findAccount } from '../accounts/account-store.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { isMinor } from '../persons/majority.ts';
 import { birthDateOfPerson, emailOfPerson } from '../persons/sealed-person.server.ts';
+import { mayNotify, readerOf } from '../release/disclosure.ts';
 import { visibleVersion } from '../release/report-gate.ts';
 
 /**
@@ -29,8 +30,8 @@ export async function tellOfWithdrawal(
     .where('orders.id', '=', report.order_id)
     .executeTakeFirstOrThrow();
   const to = emailOfPerson(vault, person);
-  const isReserved = report.needs_counseling !== 0 && isMinor(birthDateOfPerson(vault, person), now, timeZone);
-  if (to && !isReserved && person.deceased_at === null) {
+  const isOfMinor = isMinor(birthDateOfPerson(vault, person), now, timeZone);
+  if (to && mayNotify(report, readerOf('link', true, isOfMinor)) && person.deceased_at === null) {
     const { locale } = person;
     const details = { area: 'patient' as const };
     await enqueueMail(transaction, vault, { key, template: 'result-withdrawn', locale, to, details }, now);

@@ -46,6 +46,7 @@ export function RuleScreen({ exam, components, rule, isFresh, typed }: RuleScree
 }
 
 function RuleForm({ exam, components, rule, isFresh, typed }: RuleScreenProps) {
+  const { dias } = typed ?? {};
   const confirm = localizedHref(getLocale(), '/admin-panel/confirmar');
   const here = localizedHref(getLocale(), '/admin-panel/liberacion-automatica/:exam', { exam: exam.code });
   return (
@@ -78,7 +79,7 @@ function RuleForm({ exam, components, rule, isFresh, typed }: RuleScreenProps) {
         hint={m.auto_delta_days_hint()}
         width="number"
         inputMode="numeric"
-        defaultValue={typed?.['dias'] ?? rule?.deltaDays ?? DELTA_DAYS}
+        defaultValue={dias ?? rule?.deltaDays ?? DELTA_DAYS}
       />
       {isFresh ? (
         <div className="flex flex-wrap gap-3">

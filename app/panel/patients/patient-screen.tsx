@@ -8,23 +8,29 @@ import { CodeSlip, type HandedCode } from './code-slip.tsx';
 import { type ContactReply, DeskContactForm } from './desk-contact-form.tsx';
 import type { DeskRight } from './desk-right.ts';
 import { ProofLink } from './proof-link.tsx';
+import { type JoinReply, type PersonRecord, RecordSection } from './record-section.tsx';
 
 export type PatientReply =
   | { kind: 'contact'; contact: ContactReply }
   | { kind: 'code'; code: HandedCode }
+  | JoinReply
+  | { kind: 'relative' }
   | { kind: 'no-address' | 'link-wait' };
 
 interface PatientScreenProps {
   person: DeskPerson;
-  rights: { entrust: DeskRight; invite: boolean };
+  record: PersonRecord;
+  documentTypes: readonly string[];
+  rights: { entrust: DeskRight; invite: boolean; join: DeskRight; decease: DeskRight };
   timeZone: string;
   /** The form that led here. */
-  done: 'contact' | 'link' | null;
+  done: 'contact' | 'link' | 'registro' | null;
   reply: PatientReply | undefined;
 }
 
 /** One person at the desk: who they are, how to reach them, their orders, and the code for their account. It shows no result. */
-export function PatientScreen({ person, rights, timeZone, done, reply }: PatientScreenProps) {
+export function PatientScreen(props: PatientScreenProps) {
+  const { person, record, documentTypes, rights, timeZone, done, reply } = props;
   if (reply?.kind === 'code') return <CodeSlip code={reply.code} person={person.id} timeZone={timeZone} />;
   return (
     <>
@@ -38,7 +44,7 @@ export function PatientScreen({ person, rights, timeZone, done, reply }: Patient
       </p>
       {done && (
         <p role="status" className="mt-5 max-w-(--container-prose) rounded-lg bg-tint p-4">
-          {done === 'contact' ? m.patients_contact_done() : m.patients_link_done()}
+          {doneWords[done]()}
         </p>
       )}
       {(reply?.kind === 'no-address' || reply?.kind === 'link-wait') && (
@@ -54,12 +60,24 @@ export function PatientScreen({ person, rights, timeZone, done, reply }: Patient
             right={rights.entrust}
             reply={reply?.kind === 'contact' ? reply.contact : undefined}
           />
-          <HandOver person={person} right={rights.entrust} />
+          {record.joinedTo === null && record.deceasedAt === null && (
+            <HandOver person={person} right={rights.entrust} />
+          )}
+          <RecordSection
+            {...{ person: person.id, record, rights, documentTypes, timeZone }}
+            reply={reply?.kind === 'join' || reply?.kind === 'relative' ? reply : undefined}
+          />
         </div>
       </div>
     </>
   );
 }
+
+const doneWords = {
+  contact: m.patients_contact_done,
+  link: m.patients_link_done,
+  registro: m.join_done,
+} as const;
 
 function Orders({ person, timeZone, mayInvite }: { person: DeskPerson; timeZone: string; mayInvite: boolean }) {
   return (
