@@ -14,7 +14,7 @@ export interface CriticalCasesTable {
   id: string;
   report: string;
   version: number;
-  /** `correction`: somebody was told a critical value that is now another. */
+  /** `correction`: somebody received a critical value that is now another. */
   cause: 'flag' | 'limit' | 'correction';
   state: 'open' | 'told' | 'excused' | 'superseded';
   opened_at: string;
@@ -32,7 +32,7 @@ export interface CriticalEventsTable {
   account: string | null;
   /** A key of a known list. */
   reason: string | null;
-  /** Sealed: the name of who was told. */
+  /** Sealed: the name of the person who received the value. */
   recipient: string | null;
   recipient_role: string | null;
   /** Sealed: the words that they repeated. */
@@ -59,7 +59,7 @@ export interface AutoLimitsTable {
   delta_percent: number | null;
 }
 
-/** What the checks said of one version. No reasons: it was released. */
+/** The reasons of the checks against one version. No reasons: it was released. */
 export interface AutoVerdictsTable {
   report: string;
   version: number;

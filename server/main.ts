@@ -51,6 +51,12 @@ try {
   process.exitCode = 1;
 }
 
+/** Releases by rules, and alerts about critical values that have waited too long. */
+function watchResults(services: Awaited<ReturnType<typeof createServices>>): void {
+  setInterval(() => releaseWaiting(services).catch(() => log.warn('releasing-failed')), WATCH_EVERY_MS).unref();
+  setInterval(() => watchCritical(services).catch(() => log.warn('watching-failed')), WATCH_EVERY_MS).unref();
+}
+
 /** Starts the server. A signal stops it after the open requests. */
 async function start(): Promise<void> {
   const env = readEnv(process.env);
@@ -63,8 +69,7 @@ async function start(): Promise<void> {
   const { db, vault, isDemonstration, publicUrl } = services;
   const firstRunCode = isDemonstration ? null : await newFirstRunCode(db, vault, services.now());
   setInterval(() => placeWaiting(services).catch(() => log.warn('placing-failed')), PLACE_EVERY_MS).unref();
-  setInterval(() => releaseWaiting(services).catch(() => log.warn('releasing-failed')), WATCH_EVERY_MS).unref();
-  setInterval(() => watchCritical(services).catch(() => log.warn('watching-failed')), WATCH_EVERY_MS).unref();
+  watchResults(services);
   const clean = () => cleanUp(services).catch(() => log.warn('cleaning-failed'));
   void clean();
   setInterval(clean, CLEAN_EVERY_MS).unref();

@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 import { type Action, may, scopeOf } from '../domain/access/access-table.ts';
 import { type Caller, standingOf } from '../domain/accounts/caller.ts';
-import { handOverCode } from '../domain/persons/bind-account.server.ts';
 import { documentTypes } from '../domain/messages-in/documents.ts';
-import { readJoins } from '../domain/persons/join-persons.server.ts';
+import { handOverCode } from '../domain/persons/bind-account.server.ts';
 import { printedBindingCode } from '../domain/persons/binding-code.ts';
+import { readJoins } from '../domain/persons/join-persons.server.ts';
 import {
   changeContact,
   type DeskStaff,

@@ -43,7 +43,7 @@ const actionOf: Readonly<Record<string, Action>> = {
   'sin-llamada': 'critical.record',
 };
 
-/** `call`: the record of a call is not complete. `not-called`: nobody was told the critical value. */
+/** `call`: the record of a call is not complete. `not-called`: nobody has received the critical value. */
 export type ReportFormAnswer =
   | { kind: 'changed' }
   | { kind: 'not-called' }

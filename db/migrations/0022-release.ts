@@ -36,7 +36,7 @@ async function critical(db: Kysely<unknown>): Promise<void> {
     .addColumn('recipient', 'text')
     .addColumn('recipient_role', 'text')
     .addColumn('read_back', 'text')
-    // Nobody was told before they repeated the value.
+    // A value counts as received once somebody has read it back.
     .addCheckConstraint(
       'critical_events_told',
       sql`kind <> 'told' or (account is not null and recipient is not null and recipient_role is not null and read_back is not null)`,

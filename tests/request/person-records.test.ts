@@ -53,7 +53,9 @@ for (const engine of await openEngines()) {
       const mail = await opened.db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').execute();
       expect(mail.map((one) => testVault.open('mail', one.recipient, one.id))).toContain('ana@correo.example');
       expect(mail.map((one) => testVault.open('mail', one.recipient, one.id))).not.toContain('otro@correo.example');
-      expect((await post(pageOf(kept.person), cookie, { accion: 'separar', registro: double.person })).status).toBe(303);
+      expect((await post(pageOf(kept.person), cookie, { accion: 'separar', registro: double.person })).status).toBe(
+        303,
+      );
       expect(await ordersOf(account)).toEqual([kept.order]);
       expect(await readReport(needs(), { kind: 'patient', account }, double.report)).toBeNull();
       const events = await opened.db
@@ -98,7 +100,15 @@ for (const engine of await openEngines()) {
       await opened.db
         .insertInto('account_persons')
         .values({
-          ...{ account: proxy, person, relation: 'proxy', proof: 'granted', since: releaseStart, until, ended_at: null },
+          ...{
+            account: proxy,
+            person,
+            relation: 'proxy',
+            proof: 'granted',
+            since: releaseStart,
+            until,
+            ended_at: null,
+          },
         })
         .execute();
       expect((await post(pageOf(person), cookie, { accion: 'fallecio' })).status).toBe(303);

@@ -50,7 +50,7 @@ export const accessTable = {
   'result.review': { bacteriologist: 'any', counselor: 'any' },
   'result.release': { bacteriologist: 'any' },
   'result.withdraw': { bacteriologist: 'any' },
-  /** Record who was told a critical value, or why nobody is (ISO 15189:2022, 7.4.1.3). */
+  /** Record who received a critical value, or why no call is needed (ISO 15189:2022, 7.4.1.3). */
   'critical.record': { bacteriologist: 'any' },
   /** Turn automatic release on or off for an exam, and set its limits (ISO 15189:2022, 7.4.1.5). */
   'auto-release.manage': { bacteriologist: 'any', owner: 'any' },

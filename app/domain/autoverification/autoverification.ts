@@ -122,7 +122,7 @@ function numberReasons({ value, unit, earlier }: VerifiedValue, limit: Verificat
   return hasPassedDelta(number.number, earlier, deltaPercent) ? limitCheck : [...limitCheck, 'delta'];
 }
 
-/** Whether a value changed by at most so many percent of the earlier one. An earlier value that cannot be compared does not pass. */
+/** Whether a value changed by at most this percentage of the earlier one. An earlier value that cannot be compared does not pass. */
 export function hasPassedDelta(value: number, earlier: string, percent: number): boolean {
   const before = sentNumber(earlier);
   if (!before || before.isAmbiguous) return false;

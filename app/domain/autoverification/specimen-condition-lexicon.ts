@@ -15,14 +15,14 @@ export type SpecimenCondition = 'hemolysis' | 'lipemia' | 'icterus' | 'clotted' 
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** What a specimen's condition says: 'Muestra hemolizada' → 'hemolysis' · 'ROOM', '' → null. Words that nobody knows are 'other'. */
+/** Reads a specimen's condition: 'Muestra hemolizada' → 'hemolysis' · 'ROOM', '' → null. Words that nobody knows are 'other'. */
 export function conditionIn(stated: string): SpecimenCondition | null {
   const text = plain(stated);
   if (text === '' || text.split(/\s*,\s*/).every((part) => harmless.test(part))) return null;
   return namedIn(text) ?? 'other';
 }
 
-/** What a comment says of the specimen; a comment that names none says nothing: 'Repetido y confirmado' → null */
+/** Reads what a comment says of the specimen; a comment that names none says nothing: 'Repetido y confirmado' → null */
 export const conditionInComment = (comment: string): SpecimenCondition | null => namedIn(plain(comment));
 
 const namedIn = (text: string): SpecimenCondition | null =>

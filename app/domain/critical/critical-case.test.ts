@@ -14,7 +14,7 @@ const history = fc.array(fc.constantFrom(...criticalEvents), { maxLength: 12 });
 const after = (events: readonly CriticalEvent[]): CriticalState =>
   events.reduce<CriticalState>((state, event) => nextCriticalState(state, event) ?? state, 'open');
 
-test('a case stays open until somebody is told, is excused, or another version comes', () => {
+test('a case stays open until somebody receives the value, a reason excuses the call, or another version comes', () => {
   fc.assert(
     fc.property(history, (events) => {
       const ends = events.filter((event) => event === 'told' || event === 'excused' || event === 'superseded');

@@ -2,11 +2,11 @@
 export type CriticalState = 'open' | 'told' | 'excused' | 'superseded';
 
 /**
- * - `failed`: nobody could be told;
- * - `told`: somebody was told, and repeated the value;
+ * - `failed`: nobody could be reached;
+ * - `told`: somebody received the value, and read it back;
  * - `excused`: no call is needed, with the reason;
- * - `escalated`: the time for the call has passed, and the others were told;
- * - `superseded`: another version of the report replaced the value before anybody was told;
+ * - `escalated`: the time for the call has passed, and the site alerted the others;
+ * - `superseded`: another version of the report replaced the value before anybody received it;
  * - `released-open`: the report was released before the call, with the reason.
  */
 export const criticalEvents = ['failed', 'told', 'excused', 'escalated', 'superseded', 'released-open'] as const;
@@ -27,11 +27,11 @@ const table: Readonly<Record<CriticalState, Readonly<Partial<Record<CriticalEven
 export const nextCriticalState = (state: CriticalState, event: CriticalEvent): CriticalState | null =>
   table[state][event] ?? null;
 
-/** Why nobody could be told. */
+/** Why a call reached nobody. */
 export const failures = ['no-answer', 'wrong-number', 'no-number', 'would-not-take', 'left-message'] as const;
 export type Failure = (typeof failures)[number];
 
-/** Who may be told (ISO 15189:2022, 7.4.1.3: the user or another authorized person). */
+/** The persons who may receive a value (ISO 15189:2022, 7.4.1.3: the user or another authorized person). */
 export const recipientRoles = ['doctor', 'nurse', 'emergency', 'patient', 'relative'] as const;
 export type RecipientRole = (typeof recipientRoles)[number];
 
@@ -54,7 +54,7 @@ export const mustEscalate = (
 export type CriticalCause = 'flag' | 'limit' | 'correction';
 
 /**
- * Whether a new version opens a case. A value that somebody was told, and that is now another, is called again: the doctor acts on the old one.
+ * Whether a new version opens a case. If somebody received a value that is now another, the laboratory calls again: the doctor acts on the old one.
  */
 export function causeOfCase(
   { hasFlag, isBeyondLimit }: { hasFlag: boolean; isBeyondLimit: boolean },

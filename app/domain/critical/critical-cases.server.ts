@@ -16,7 +16,7 @@ import {
   type ReleaseExcuse,
 } from './critical-case.ts';
 
-/** What the staff recorded about a critical value. */
+/** A record of the staff about a critical value. */
 export type CriticalRecord =
   | { kind: 'failed'; reason: Failure }
   | { kind: 'told'; recipient: string; role: RecipientRole; readBack: string }

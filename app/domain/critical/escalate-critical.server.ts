@@ -9,10 +9,10 @@ import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { mustEscalate } from './critical-case.ts';
 import { advance, personOfReport } from './critical-cases.server.ts';
 
-/** Nobody waits longer than this before others are told, unless the laboratory says so (`criticalValues.escalateAfterMinutes`). */
+/** A value that nobody received is escalated after this time, unless the laboratory sets another (`criticalValues.escalateAfterMinutes`). */
 export const ESCALATE_AFTER_MINUTES = 60;
 
-/** The roles that can answer for a value that nobody was told. */
+/** The roles that can answer for a value that nobody received. */
 const alerted = ['owner', 'bacteriologist'];
 
 /**

@@ -12,7 +12,7 @@ import { criticalFlags } from '../release/flags.ts';
 import { causeOfCase } from './critical-case.ts';
 import { type CriticalLimit, criticalSide } from './critical-limits.ts';
 
-/** What judging a value needs. */
+/** The needs of a judgment about a value. */
 export interface CriticalNeeds {
   vault: Vault;
   now: Date;
@@ -55,7 +55,7 @@ export async function openCriticalCase(
     .execute();
 }
 
-/** The latest case of a report. A report whose version was told stays told, also after a version without a critical value. */
+/** The latest case of a report, also if a version without a critical value followed. */
 const latestCase = (db: Kysely<Tables>, report: string): Promise<CriticalCasesTable | undefined> =>
   db
     .selectFrom('critical_cases')

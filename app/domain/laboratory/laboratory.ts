@@ -65,7 +65,7 @@ export interface Laboratory {
   /** A network without an address appears as an icon without a link. */
   social: Record<SocialNetwork, string | null>;
   analytics: Analytics;
-  /** Critical values: the laboratory's own limits, and how long one waits for its call before others are told. */
+  /** Critical values: the laboratory's own limits, and how long one waits for its call before it is escalated. */
   criticalValues?:
     | { limits?: readonly CriticalLimit[] | undefined; escalateAfterMinutes?: number | undefined }
     | undefined;

@@ -95,7 +95,11 @@ const hasOwnAccount = async (db: Kysely<Tables>, person: string): Promise<boolea
     .executeTakeFirst()) !== undefined;
 
 /** Links that went to the contact of before end: the next one goes to the right contact. */
-async function endLinksOf(transaction: Transaction<Tables>, { vault, now }: AccountNeeds, person: string): Promise<void> {
+async function endLinksOf(
+  transaction: Transaction<Tables>,
+  { vault, now }: AccountNeeds,
+  person: string,
+): Promise<void> {
   const orders = await transaction.selectFrom('orders').select('id').where('person', '=', person).execute();
   for (const { id } of orders) await endResultLinks(transaction, vault, id, now);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { joinFault, type JoinedRecord } from './join-rules.ts';
+import { type JoinedRecord, joinFault } from './join-rules.ts';
 
 const one: JoinedRecord = { id: 'a', birthDate: '1985-07-03', sex: 'female', isJoined: false, hasAccount: false };
 const other = { ...one, id: 'b', isJoinedToAnother: false };

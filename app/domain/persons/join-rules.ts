@@ -1,10 +1,8 @@
-import type { PersonsTable } from '../../../db/result-tables.ts';
-
 /** The part of a person's record that decides whether it may be joined to another. */
 export interface JoinedRecord {
   id: string;
   birthDate: string;
-  sex: PersonsTable['sex'];
+  sex: 'female' | 'male' | 'other' | 'unknown';
   /** It is joined to another record, or another one is joined to it. */
   isJoined: boolean;
   /** An account of the person themselves reads it. */

@@ -1,5 +1,5 @@
 /**
- * Who may receive the results of a person who has died: the closest relatives, to whom the reserve of the clinical record cannot be opposed
+ * The relatives who may receive the results of a person who has died: the closest ones, to whom the reserve of the clinical record cannot be opposed
  * (Corte Constitucional, T-158A de 2008; for a sister, T-1146 de 2008).
  */
 export const relations = ['spouse', 'partner', 'parent', 'child', 'sibling'] as const;

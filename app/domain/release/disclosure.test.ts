@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Disclosure, disclosureOf, type GateReader, gateReaders, mayNotify, reportChannels } from './disclosure.ts';
+import {
+  type Disclosure,
+  disclosureOf,
+  type GateReader,
+  gateReaders,
+  mayNotify,
+  reportChannels,
+} from './disclosure.ts';
 import type { GateColumns } from './report-gate.ts';
 
 /**
@@ -8,7 +15,15 @@ import type { GateColumns } from './report-gate.ts';
  * state machine nor the columns. It only reads the history.
  */
 
-const events = ['arrives', 'preliminary', 'needs-counseling', 'released', 'withdrawn', 'counseled', 'cancelled'] as const;
+const events = [
+  'arrives',
+  'preliminary',
+  'needs-counseling',
+  'released',
+  'withdrawn',
+  'counseled',
+  'cancelled',
+] as const;
 type Event = (typeof events)[number];
 const LONGEST = 6;
 
@@ -20,13 +35,19 @@ function apply(columns: GateColumns, event: Event): GateColumns {
       return { ...columns, status: 'final', released_version: null, counseled_at: null };
     case 'preliminary':
       // A preliminary report never replaces a final one.
-      return status === 'final' ? columns : { ...columns, status: 'preliminary', released_version: null, counseled_at: null };
+      return status === 'final'
+        ? columns
+        : { ...columns, status: 'preliminary', released_version: null, counseled_at: null };
     case 'needs-counseling':
       return { ...columns, needs_counseling: 1 };
     case 'released':
-      return status === 'final' && released_version === null ? { ...columns, released_version: 1, counseled_at: null } : columns;
+      return status === 'final' && released_version === null
+        ? { ...columns, released_version: 1, counseled_at: null }
+        : columns;
     case 'withdrawn':
-      return released_version === null ? columns : { ...columns, status: 'withdrawn', released_version: null, counseled_at: null };
+      return released_version === null
+        ? columns
+        : { ...columns, status: 'withdrawn', released_version: null, counseled_at: null };
     case 'counseled':
       return needs_counseling === 1 && released_version !== null ? { ...columns, counseled_at: 'now' } : columns;
     case 'cancelled':
@@ -91,7 +112,8 @@ function* histories(): Generator<{ history: Event[]; columns: GateColumns }> {
   }
 }
 
-const say = (history: readonly Event[], channel: string, reader: string) => `${history.join(' → ')}: ${channel} to ${reader}`;
+const say = (history: readonly Event[], channel: string, reader: string) =>
+  `${history.join(' → ')}: ${channel} to ${reader}`;
 
 describe('the gate, over every order of events', () => {
   const faults: string[] = [];

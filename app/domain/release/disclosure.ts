@@ -21,7 +21,7 @@ export const reportChannels = [
 export type ReportChannel = (typeof reportChannels)[number];
 
 /**
- * What a channel may tell of one report:
+ * The most that a channel may tell of one report:
  * - `value`: everything, with the exam's name;
  * - `on-its-way`, `cancelled`: the exam's name, and this;
  * - `on-its-way-unnamed`, `in-person`, `withdrawn`: only that there is such a report, neither its name nor how many;
@@ -55,7 +55,7 @@ export const isKeptFrom = (reader: GateReader, { needs_counseling }: Pick<GateCo
   needs_counseling !== 0 && keptFrom.has(reader);
 
 /** ('patient', isOwn, isOfMinor) → the reader, as the gate knows it */
-export function readerOf(kind: 'link' | 'patient' | 'doctor', isOwn: boolean, isOfMinor: boolean): GateReader {
+export function readerAtGate(kind: 'link' | 'patient' | 'doctor', isOwn: boolean, isOfMinor: boolean): GateReader {
   if (kind === 'doctor') return isOwn ? 'ordering-doctor' : 'copied-doctor';
   if (kind === 'link') return isOfMinor ? 'minor-link' : 'link';
   if (!isOwn) return 'proxy';
@@ -84,7 +84,7 @@ const channelRules: Readonly<Record<ReportChannel, ChannelRule>> = {
   log: 'nothing',
 };
 
-/** What a channel may tell a reader of a report. Every channel asks this function, and shows nothing that it does not answer. */
+/** Returns what a channel may tell a reader of a report. Every channel asks this function, and shows nothing that it does not answer. */
 export function disclosureOf(channel: ReportChannel, report: GateColumns, reader: GateReader): Disclosure {
   const rule = channelRules[channel];
   if (rule === 'nothing' || isKeptFrom(reader, report)) return 'nothing';

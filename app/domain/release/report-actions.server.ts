@@ -35,7 +35,7 @@ export type ActionOutcome =
   /** Another version has arrived, or somebody else has acted, since the actor saw the report. */
   | { kind: 'changed' }
   | { kind: 'refused'; rules: readonly ReleaseRuleId[] }
-  /** Nobody was told its critical value, and the actor did not say why it is released before. */
+  /** Nobody has received its critical value, and the actor did not say why it is released before. */
   | { kind: 'not-called' };
 
 /** Makes the version that the actor has seen visible, if every rule is met. A correction that has arrived since is not released unseen. */

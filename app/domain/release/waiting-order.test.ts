@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { byUrgency, urgencies, urgencyOf, type WaitingFacts } from './waiting-order.ts';
+import { byWaitingUrgency, urgencyOf, type WaitingFacts, waitingUrgencies } from './waiting-order.ts';
 
 const facts = fc.record({
   isCritical: fc.boolean(),
@@ -14,11 +14,11 @@ const facts = fc.record({
 test('no report stands before a more urgent one, or before one of its urgency that waits longer', () => {
   fc.assert(
     fc.property(fc.array(facts), (waiting) => {
-      const sorted = waiting.toSorted(byUrgency);
+      const sorted = waiting.toSorted(byWaitingUrgency);
       for (const [i, one] of sorted.entries()) {
         const next = sorted[i + 1];
         if (!next) continue;
-        const ranks = [one, next].map((row: WaitingFacts) => urgencies.indexOf(urgencyOf(row)));
+        const ranks = [one, next].map((row: WaitingFacts) => waitingUrgencies.indexOf(urgencyOf(row)));
         expect(ranks).toEqual(ranks.toSorted());
         if (ranks[0] === ranks[1]) expect(one.receivedAt <= next.receivedAt).toBe(true);
       }

@@ -1,6 +1,6 @@
 /** Why a report should be read before others, the most urgent first. */
-export const urgencies = ['critical', 'overdue', 'abnormal', 'rest'] as const;
-export type Urgency = (typeof urgencies)[number];
+export const waitingUrgencies = ['critical', 'overdue', 'abnormal', 'rest'] as const;
+export type WaitingUrgency = (typeof waitingUrgencies)[number];
 
 export interface WaitingFacts {
   isCritical: boolean;
@@ -12,14 +12,14 @@ export interface WaitingFacts {
   id: string;
 }
 
-export function urgencyOf({ isCritical, isOverdue, isAbnormal }: WaitingFacts): Urgency {
+export function urgencyOf({ isCritical, isOverdue, isAbnormal }: WaitingFacts): WaitingUrgency {
   if (isCritical) return 'critical';
   if (isOverdue) return 'overdue';
   return isAbnormal ? 'abnormal' : 'rest';
 }
 
 /** The most urgent first; of equally urgent ones, the one that has waited longest. */
-export const byUrgency = (one: WaitingFacts, other: WaitingFacts): number =>
-  urgencies.indexOf(urgencyOf(one)) - urgencies.indexOf(urgencyOf(other)) ||
+export const byWaitingUrgency = (one: WaitingFacts, other: WaitingFacts): number =>
+  waitingUrgencies.indexOf(urgencyOf(one)) - waitingUrgencies.indexOf(urgencyOf(other)) ||
   one.receivedAt.localeCompare(other.receivedAt) ||
   one.id.localeCompare(other.id);

@@ -6,7 +6,7 @@ import { examsWithRule } from '../autoverification/auto-rules.server.ts';
 import { type HoldReason, holdReasons } from '../autoverification/autoverification.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 import { criticalFlags } from './flags.ts';
-import { byUrgency, type WaitingFacts } from './waiting-order.ts';
+import { byWaitingUrgency, type WaitingFacts } from './waiting-order.ts';
 
 /** The longest list that a page shows. */
 const MOST = 200;
@@ -47,7 +47,7 @@ export async function waitingReports(
         holds: holdsOf(row.reasons, enabled.has(row.exam ?? '')),
       }),
     )
-    .toSorted(byUrgency)
+    .toSorted(byWaitingUrgency)
     .slice(0, MOST);
 }
 

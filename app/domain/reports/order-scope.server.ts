@@ -2,9 +2,9 @@ import type { ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { type GateReader, isKeptFrom, readerOf } from '../release/disclosure.ts';
 import { isMinor } from '../persons/majority.ts';
 import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
+import { type GateReader, isKeptFrom, readerAtGate } from '../release/disclosure.ts';
 import type { ReportReader } from './report-reader.ts';
 
 export interface ScopedOrder {
@@ -25,7 +25,8 @@ export function scopedOrders(transaction: Transaction<Tables>, reader: ReportRea
     .innerJoin('persons', 'persons.id', 'orders.person')
     .select(['orders.id', 'orders.placed_at', 'orders.person', 'persons.name', 'persons.birth_date'])
     .select((order) => isOwn(order, reader).as('is_own'));
-  if (reader.kind === 'link') return orders.where('orders.id', '=', reader.order).where('persons.deceased_at', 'is', null);
+  if (reader.kind === 'link')
+    return orders.where('orders.id', '=', reader.order).where('persons.deceased_at', 'is', null);
   if (reader.kind === 'doctor')
     return orders
       .where((order) => namesDoctor(order, reader.account, ['ordering', 'copy']))
@@ -99,7 +100,9 @@ export function isKept(
   { needs_counseling }: { needs_counseling: number },
 ): boolean {
   if (needs_counseling === 0) return false;
-  return isKeptFrom(gateReaderOf({ vault, now, timeZone }, reader, { person, birth_date, is_own }), { needs_counseling });
+  return isKeptFrom(gateReaderOf({ vault, now, timeZone }, reader, { person, birth_date, is_own }), {
+    needs_counseling,
+  });
 }
 
 /** A reader of an order, as the gate knows them. */
@@ -108,4 +111,4 @@ export const gateReaderOf = (
   { kind }: ReportReader,
   { person, birth_date, is_own }: Pick<ScopedOrder, 'person' | 'birth_date' | 'is_own'>,
 ): GateReader =>
-  readerOf(kind, Boolean(is_own), isMinor(birthDateOfPerson(vault, { id: person, birth_date }), now, timeZone));
+  readerAtGate(kind, Boolean(is_own), isMinor(birthDateOfPerson(vault, { id: person, birth_date }), now, timeZone));

@@ -149,7 +149,7 @@ async function reportView(
     releasedAt: release?.at ?? null,
     releasedBy: release ? vault.open('person-name', release.name, release.account) : null,
     isAutomatic: release?.reason === AUTOMATIC,
-    // Whoever handed the report over has also told its values.
+    // The person who handed the report over has explained its values.
     criticalCall: row.needs_counseling === 0 ? await callOfReport(transaction, row.report, row.released_version) : null,
     performer: version.performer,
     comment: version.comment,

@@ -8,7 +8,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { isMinor } from '../persons/majority.ts';
 import { birthDateOfPerson, emailOfPerson } from '../persons/sealed-person.server.ts';
-import { mayNotify, readerOf } from '../release/disclosure.ts';
+import { mayNotify, readerAtGate } from '../release/disclosure.ts';
 import { createResultLink, resultLinkPath } from './result-link.server.ts';
 
 const senders = {
@@ -68,5 +68,5 @@ async function hasVisible(transaction: Transaction<Tables>, order: string, ofMin
     .select(['status', 'released_version', 'needs_counseling', 'counseled_at'])
     .where('order_id', '=', order)
     .execute();
-  return reports.some((report) => mayNotify(report, readerOf('link', true, ofMinor)));
+  return reports.some((report) => mayNotify(report, readerAtGate('link', true, ofMinor)));
 }

@@ -7,7 +7,7 @@ import { findAccount } from '../accounts/account-store.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { isMinor } from '../persons/majority.ts';
 import { birthDateOfPerson, emailOfPerson } from '../persons/sealed-person.server.ts';
-import { mayNotify, readerOf } from '../release/disclosure.ts';
+import { mayNotify, readerAtGate } from '../release/disclosure.ts';
 import { visibleVersion } from '../release/report-gate.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function tellOfWithdrawal(
     .executeTakeFirstOrThrow();
   const to = emailOfPerson(vault, person);
   const isOfMinor = isMinor(birthDateOfPerson(vault, person), now, timeZone);
-  if (to && mayNotify(report, readerOf('link', true, isOfMinor)) && person.deceased_at === null) {
+  if (to && mayNotify(report, readerAtGate('link', true, isOfMinor)) && person.deceased_at === null) {
     const { locale } = person;
     const details = { area: 'patient' as const };
     await enqueueMail(transaction, vault, { key, template: 'result-withdrawn', locale, to, details }, now);

@@ -107,6 +107,8 @@ const parties: Readonly<Record<string, () => string>> = {
   visit: m.audit_party_visit,
   application: m.audit_party_application,
   person: m.audit_party_person,
+  exam: m.audit_party_exam,
+  area: m.audit_party_area,
 };
 
 /** 'report' → 'Resultado'. A kind without a word shows as it is. */

@@ -27,34 +27,7 @@ export function AutoScreen({ rules, unknown, ...quality }: AutoScreenProps) {
           {rules.length === 0 ? (
             <EmptyState heading={m.auto_empty_heading()}>{m.auto_empty()}</EmptyState>
           ) : (
-            <Table
-              caption={m.auto_heading()}
-              rows={rules}
-              keyOf={({ exam }) => exam}
-              columns={[
-                {
-                  id: 'exam',
-                  heading: m.auto_exam(),
-                  isLong: true,
-                  cell: ({ exam, name }) => (
-                    <a
-                      href={localizedHref(getLocale(), '/admin-panel/liberacion-automatica/:exam', { exam })}
-                      className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
-                    >
-                      {name}
-                    </a>
-                  ),
-                },
-                { id: 'code', heading: m.auto_code(), cell: ({ exam }) => <span className="font-mono">{exam}</span> },
-                { id: 'limits', heading: m.auto_limits(), isNumeric: true, cell: ({ limits }) => limits.length },
-                { id: 'by', heading: m.auto_by(), cell: ({ by }) => by },
-                {
-                  id: 'since',
-                  heading: m.auto_since(),
-                  cell: ({ since }) => shownMoment(getLocale(), since, timeZone),
-                },
-              ]}
-            />
+            <RuleTable rules={rules} timeZone={timeZone} />
           )}
           <form method="post" className="mt-8 flex flex-wrap items-end gap-3">
             <Field
@@ -77,3 +50,34 @@ export function AutoScreen({ rules, unknown, ...quality }: AutoScreenProps) {
     </>
   );
 }
+
+const RuleTable = ({ rules, timeZone }: Pick<AutoScreenProps, 'rules' | 'timeZone'>) => (
+  <Table
+    caption={m.auto_heading()}
+    rows={rules}
+    keyOf={({ exam }) => exam}
+    columns={[
+      {
+        id: 'exam',
+        heading: m.auto_exam(),
+        isLong: true,
+        cell: ({ exam, name }) => (
+          <a
+            href={localizedHref(getLocale(), '/admin-panel/liberacion-automatica/:exam', { exam })}
+            className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
+          >
+            {name}
+          </a>
+        ),
+      },
+      { id: 'code', heading: m.auto_code(), cell: ({ exam }) => <span className="font-mono">{exam}</span> },
+      { id: 'limits', heading: m.auto_limits(), isNumeric: true, cell: ({ limits }) => limits.length },
+      { id: 'by', heading: m.auto_by(), cell: ({ by }) => by },
+      {
+        id: 'since',
+        heading: m.auto_since(),
+        cell: ({ since }) => shownMoment(getLocale(), since, timeZone),
+      },
+    ]}
+  />
+);

@@ -21,7 +21,7 @@ interface RuleScreenProps {
   rule: AutoRule | null;
   /** The caller proved their identity within the last minutes. */
   isFresh: boolean;
-  /** What was typed and could not be read; null: nothing. */
+  /** The form as it was typed, if it could not be read. */
   typed: Readonly<Record<string, string>> | null;
 }
 
@@ -57,22 +57,7 @@ function RuleForm({ exam, components, rule, isFresh, typed }: RuleScreenProps) {
           {exam.name}
         </ErrorState>
       )}
-      <table className="block w-full sm:table">
-        <thead className="sr-only sm:not-sr-only sm:table-header-group">
-          <tr className="text-left text-xs text-ink-soft">
-            {[m.auto_component(), m.auto_low(), m.auto_high(), m.auto_delta()].map((heading) => (
-              <th key={heading} scope="col" className="py-2 pr-4 font-semibold">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="block sm:table-row-group">
-          {components.map((component) => (
-            <LimitRow key={component.id} component={component} rule={rule} typed={typed} />
-          ))}
-        </tbody>
-      </table>
+      <LimitTable {...{ components, rule, typed }} />
       <Field
         id="dias"
         label={m.auto_delta_days()}
@@ -106,6 +91,25 @@ function RuleForm({ exam, components, rule, isFresh, typed }: RuleScreenProps) {
     </form>
   );
 }
+
+const LimitTable = ({ components, rule, typed }: Pick<RuleScreenProps, 'components' | 'rule' | 'typed'>) => (
+  <table className="block w-full sm:table">
+    <thead className="sr-only sm:not-sr-only sm:table-header-group">
+      <tr className="text-left text-xs text-ink-soft">
+        {[m.auto_component(), m.auto_low(), m.auto_high(), m.auto_delta()].map((heading) => (
+          <th key={heading} scope="col" className="py-2 pr-4 font-semibold">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="block sm:table-row-group">
+      {components.map((component) => (
+        <LimitRow key={component.id} component={component} rule={rule} typed={typed} />
+      ))}
+    </tbody>
+  </table>
+);
 
 interface LimitRowProps {
   component: ShownComponent;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { shownMoment } from '../results/shown-moment.ts';
-import { causeWords, criticalStateWords, minutesSince, waitWords } from './critical-words.ts';
+import { callWaitWords, causeWords, criticalStateWords, minutesSince } from './critical-words.ts';
 
 export type NamedCase = ListedCase & { name: string };
 
@@ -60,7 +60,7 @@ export function CriticalScreen({ cases, timeZone, now }: CriticalScreenProps) {
               {
                 id: 'took',
                 heading: m.critical_waits(),
-                cell: ({ openedAt, closedAt }) => waitWords(minutesSince(openedAt, closedAt ?? now)),
+                cell: ({ openedAt, closedAt }) => callWaitWords(minutesSince(openedAt, closedAt ?? now)),
               },
               {
                 id: 'closed',
@@ -95,7 +95,7 @@ const examColumn: TableColumn<NamedCase> = {
 const Clock = ({ row: { openedAt, escalatedAt }, now }: { row: NamedCase; now: string }) => (
   <span className="inline-flex flex-wrap items-center gap-2">
     <time dateTime={openedAt} className="font-semibold whitespace-nowrap tabular-nums">
-      {waitWords(minutesSince(openedAt, now))}
+      {callWaitWords(minutesSince(openedAt, now))}
     </time>
     {escalatedAt && <Tag tone="alarm">{m.critical_escalated()}</Tag>}
   </span>

@@ -73,7 +73,7 @@ interface Step {
   recipient_role: string | null;
 }
 
-/** { kind: 'told', recipient: 'Iván Restrepo', recipient_role: 'doctor' } → 'Avisado a Iván Restrepo, médico o médica' */
+/** A call to Iván Restrepo, a doctor → 'Avisado a Iván Restrepo, médico o médica' */
 export function stepWords({ kind, recipient, recipient_role }: Step): string {
   if (kind !== 'told') return steps[kind]();
   const known: Readonly<Record<string, () => string>> = recipientWords;
@@ -82,7 +82,7 @@ export function stepWords({ kind, recipient, recipient_role }: Step): string {
 }
 
 /** How long something has waited: 12 → '12 min' · 135 → '2 h 15 min' */
-export function waitWords(minutes: number): string {
+export function callWaitWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = inUnit(minutes % 60, 'minute');
   return hours === 0 ? rest : `${inUnit(hours, 'hour')} ${rest}`;

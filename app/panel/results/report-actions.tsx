@@ -88,7 +88,7 @@ interface ReleaseProps {
   rules: ReviewedReport['rules'];
   denial: Denial | null;
   version: ReactNode;
-  /** Nobody has been told its critical value. */
+  /** Nobody has received its critical value. */
   isCritical: boolean;
   isNotCalled: boolean;
 }

@@ -20,7 +20,7 @@ interface ReportScreenProps {
   timeZone: string;
   /** Somebody or something was faster than the caller. */
   hasChanged: boolean;
-  /** Nobody was told the critical value, and the release did not say why. */
+  /** Nobody has received the critical value, and the release did not say why. */
   isNotCalled: boolean;
   /** The record of a call that was not complete. */
   call: CallReply | null;
@@ -71,26 +71,33 @@ export function ReportScreen({ review, name, rights, timeZone, hasChanged, isNot
             </section>
           )}
         </div>
-        <div className="grid content-start gap-8">
-          {review.cases.map((one) => (
-            <CaseSection
-              key={one.id}
-              {...{
-                found: one,
-                timeZone,
-                mayRecord: rights.record === null,
-                reply: one.state === 'open' ? call : null,
-              }}
-            />
-          ))}
-          <ReportActions review={review} rights={rights} isNotCalled={isNotCalled} />
-          <ElementTable broken={review.rules} />
-          <Facts review={review} timeZone={timeZone} />
-        </div>
+        <Side {...{ review, rights, timeZone, isNotCalled, call }} />
       </div>
     </>
   );
 }
+
+type SideProps = Pick<ReportScreenProps, 'review' | 'rights' | 'timeZone' | 'isNotCalled' | 'call'>;
+
+/** The calls, the actions, and the facts beside the values. */
+const Side = ({ review, rights, timeZone, isNotCalled, call }: SideProps) => (
+  <div className="grid content-start gap-8">
+    {review.cases.map((one) => (
+      <CaseSection
+        key={one.id}
+        {...{
+          found: one,
+          timeZone,
+          mayRecord: rights.record === null,
+          reply: one.state === 'open' ? call : null,
+        }}
+      />
+    ))}
+    <ReportActions review={review} rights={rights} isNotCalled={isNotCalled} />
+    <ElementTable broken={review.rules} />
+    <Facts review={review} timeZone={timeZone} />
+  </div>
+);
 
 /** The person of the report, before any value: the first thing to compare. */
 const Patient = ({ name, document, sex, birthDate }: ReviewedReport['person']) => (

@@ -17,7 +17,7 @@ interface CallNoticeProps {
   moment: (at: string) => string;
 }
 
-/** Whether the laboratory still has to call about a value of this report, or whom it told, and when. */
+/** Says that the laboratory still has to call about a value of this report, or who received it, and when. */
 export function CallNotice({ call, reader, moment }: CallNoticeProps) {
   if (call === null) return null;
   const open = reader === 'doctor' ? m.call_open_doctor : m.call_open_patient;
