@@ -53,7 +53,7 @@ export interface VerifiedValue {
   unit: string;
   flags: string;
   comment: string | null;
-  /** The last released value of the same person, analyte, unit, and method within the laboratory's time; null: none. */
+  /** The last final value of the same person, analyte, unit, and method within the laboratory's time; null: none. */
   earlier: string | null;
 }
 

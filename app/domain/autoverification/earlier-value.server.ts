@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /**
- * The last released value of the same person with the same code, unit, and exam. The method follows from the exam: a sender with two methods
+ * The last final value of the same person with the same code, unit, and exam, released or not: a correction that waits still counts. The method follows from the exam: a sender with two methods
  * sends two exams. Null: none in this time.
  */
 export async function earlierValue(
@@ -23,7 +23,7 @@ export async function earlierValue(
     .innerJoin('reports', (join) =>
       join
         .onRef('reports.id', '=', 'observations.report')
-        .onRef('reports.released_version', '=', 'observations.version'),
+        .onRef('reports.latest_version', '=', 'observations.version'),
     )
     .innerJoin('orders', 'orders.id', 'reports.order_id')
     .select('observations.value')
@@ -31,6 +31,7 @@ export async function earlierValue(
       where.selectFrom('orders as own').select('own.person').where('own.id', '=', report.order_id),
     )
     .where('reports.id', '<>', report.id)
+    .where('reports.status', 'in', ['final', 'corrected'])
     .where('reports.exam', '=', report.exam)
     .where('orders.placed_at', '>=', since)
     .where('observations.code', '=', code)
