@@ -1,15 +1,21 @@
 /** How far the call about a critical value is. Only an open case waits for somebody. */
 export type CriticalState = 'open' | 'told' | 'excused' | 'superseded';
 
-/**
- * - `failed`: nobody could be reached;
- * - `told`: somebody received the value, and read it back;
- * - `excused`: no call is needed, with the reason;
- * - `escalated`: the time for the call has passed, and the site alerted the others;
- * - `superseded`: another version of the report replaced the value before anybody received it;
- * - `released-open`: the report was released before the call, with the reason.
- */
-export const criticalEvents = ['failed', 'told', 'excused', 'escalated', 'superseded', 'released-open'] as const;
+/** The events in the life of a critical value. */
+export const criticalEvents = [
+  /** The call reached nobody. */
+  'failed',
+  /** Somebody received the value, and read it back. */
+  'told',
+  /** No call is needed, with the reason. */
+  'excused',
+  /** The time for the call has passed, and the site alerted the others. */
+  'escalated',
+  /** Another version of the report replaced the value before anybody received it. */
+  'superseded',
+  /** The report was released before the call, with the reason. */
+  'released-open',
+] as const;
 export type CriticalEvent = (typeof criticalEvents)[number];
 
 /** An event that a row does not name changes nothing: a closed case never opens again. */
