@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of persons, orders, and results. Instants are ISO 8601 in UTC; fields of a person's identity are sealed. */
 export interface ResultTables {
   persons: PersonsTable;
@@ -32,6 +34,10 @@ export interface PersonsTable {
   locale: 'es' | 'en';
   created_at: string;
   version: number;
+  /** The record of the same person that this one was joined to; missing or null: none. */
+  joined_to: Generated<string | null>;
+  /** When the staff recorded that the person has died. */
+  deceased_at: Generated<string | null>;
 }
 
 /** Which accounts may read a person's results: the person's own, or that of a proxy for some time. */

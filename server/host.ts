@@ -38,6 +38,7 @@ export { faultReport } from '../app/platform/fault-report.ts';
 export { cleanUp } from '../app/platform/housekeeping.server.ts';
 export { log } from '../app/platform/log.ts';
 export { startMail } from '../app/platform/mail-service.server.ts';
+export { releaseWaiting, watchCritical } from '../app/platform/release-worker.server.ts';
 export { secretVault } from '../app/platform/secret-vault.server.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
 export { webManifests } from '../app/site/offline/web-manifests.server.ts';

@@ -20,11 +20,16 @@ const {
   newFirstRunCode,
   placeWaiting,
   readEnv,
+  releaseWaiting,
   startMail,
+  watchCritical,
 } = built;
 
 /** How often a message that was stored but not placed is tried again. */
 const PLACE_EVERY_MS = 30_000;
+
+/** How late a release by rules, or the alert about a critical value, may be. */
+const WATCH_EVERY_MS = 30_000;
 
 /** How often the process deletes what is old. */
 const CLEAN_EVERY_MS = 24 * 60 * 60_000;
@@ -46,6 +51,12 @@ try {
   process.exitCode = 1;
 }
 
+/** Releases by rules, and alerts about critical values that have waited too long. */
+function watchResults(services: Awaited<ReturnType<typeof createServices>>): void {
+  setInterval(() => releaseWaiting(services).catch(() => log.warn('releasing-failed')), WATCH_EVERY_MS).unref();
+  setInterval(() => watchCritical(services).catch(() => log.warn('watching-failed')), WATCH_EVERY_MS).unref();
+}
+
 /** Starts the server. A signal stops it after the open requests. */
 async function start(): Promise<void> {
   const env = readEnv(process.env);
@@ -58,6 +69,7 @@ async function start(): Promise<void> {
   const { db, vault, isDemonstration, publicUrl } = services;
   const firstRunCode = isDemonstration ? null : await newFirstRunCode(db, vault, services.now());
   setInterval(() => placeWaiting(services).catch(() => log.warn('placing-failed')), PLACE_EVERY_MS).unref();
+  watchResults(services);
   const clean = () => cleanUp(services).catch(() => log.warn('cleaning-failed'));
   void clean();
   setInterval(clean, CLEAN_EVERY_MS).unref();

@@ -40,7 +40,8 @@ export async function ensureDemonstrationPatient(services: Services): Promise<vo
     .where('role', '=', 'bacteriologist')
     .executeTakeFirst();
   if (!report || !releaser) return;
-  const needs = { db, vault, now: at, timeZone, origin: { request: null, session: null, client: null } };
+  const origin = { request: null, session: null, client: null };
+  const needs = { db, vault, now: at, timeZone, origin, catalogue: await services.catalogue() };
   const actor = { account: releaser.account, role: 'bacteriologist' } as const;
   await releaseReport(needs, actor, { report: report.id, version: report.latest_version }, async () => {});
 }

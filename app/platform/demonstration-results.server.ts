@@ -3,6 +3,7 @@ import {
   demonstrationMessages,
   demonstrationSender,
 } from '../../db/seed/results/demonstration-messages.ts';
+import { criticalLimitsOf } from '../domain/laboratory/critical-values.ts';
 import { placeStored } from '../domain/messages-in/place-message.server.ts';
 import { receiveMessage } from '../domain/messages-in/receive-message.server.ts';
 import { createSender } from '../domain/messages-in/senders.server.ts';
@@ -14,6 +15,7 @@ const needsOf = async ({ db, vault, now, catalogue, laboratory }: Services) => (
   ...{ db, vault, origin, now: now() },
   catalogue: await catalogue(),
   timeZone: laboratory.timeZone,
+  criticalLimits: criticalLimitsOf(laboratory),
 });
 
 /** Sends the demonstration's messages in, once, through the function that receives every message. */

@@ -11,6 +11,8 @@ export type LogEvent =
   | 'mail-late'
   | 'mail-failed'
   | 'placing-failed'
+  | 'watching-failed'
+  | 'releasing-failed'
   | 'cleaning-failed';
 
 type Level = 'info' | 'warn' | 'error';

@@ -2,8 +2,10 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 import { type Action, may, scopeOf } from '../domain/access/access-table.ts';
 import { type Caller, standingOf } from '../domain/accounts/caller.ts';
+import { documentTypes } from '../domain/messages-in/documents.ts';
 import { handOverCode } from '../domain/persons/bind-account.server.ts';
 import { printedBindingCode } from '../domain/persons/binding-code.ts';
+import { readJoins } from '../domain/persons/join-persons.server.ts';
 import { endBond, readBonds } from '../domain/persons/person-accounts.server.ts';
 import {
   changeContact,
@@ -19,6 +21,7 @@ import type { PatientReply } from '../panel/patients/patient-screen.tsx';
 import type { SearchReply } from '../panel/patients/patient-search.tsx';
 import { readContact, readDocument } from '../panel/patients/read-desk-forms.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
+import { answerRecordForm } from './patient-record.server.ts';
 import { servicesContext } from './services.ts';
 import { secondsUntil } from './sign-in-flow.server.ts';
 
@@ -45,6 +48,9 @@ export async function answerSearch(args: Args) {
   throw redirect(pathOf(outcome.person), 303);
 }
 
+/** The forms of a person's page that lead back to it. */
+const doneForms = ['contact', 'link', 'bond', 'registro'] as const;
+
 const pathOf = (person: string): string => pathInLocale(getLocale(), `/admin-panel/pacientes/${person}`);
 
 export async function loadPatient({ context, url }: Args, id: string) {
@@ -52,15 +58,22 @@ export async function loadPatient({ context, url }: Args, id: string) {
   const needs = accountNeeds(context);
   const person = await readPerson(needs, staffFor(caller, 'person.read'), id);
   if (!person) throw new Response(null, { status: 404 });
-  const entrust = may('person.entrust', standingOf(caller));
-  const right: DeskRight = entrust.allowed ? 'yes' : entrust.because === 'needs-proof' ? 'proof' : 'no';
+  const rightTo = (action: Action): DeskRight => {
+    const verdict = may(action, standingOf(caller));
+    return verdict.allowed ? 'yes' : verdict.because === 'needs-proof' ? 'proof' : 'no';
+  };
   const done = url.searchParams.get('hecho');
   return {
     person,
     bonds: await readBonds(needs, id),
-    rights: { entrust: right, invite: may('person.invite', standingOf(caller)).allowed },
+    record: await readJoins(needs, id),
+    documentTypes: [...documentTypes],
+    rights: {
+      ...{ entrust: rightTo('person.entrust'), join: rightTo('person.join'), decease: rightTo('person.decease') },
+      invite: may('person.invite', standingOf(caller)).allowed,
+    },
     timeZone: context.get(servicesContext).laboratory.timeZone,
-    done: done === 'contact' || done === 'link' || done === 'bond' ? done : null,
+    done: doneForms.find((one) => one === done) ?? null,
   } as const;
 }
 
@@ -69,6 +82,11 @@ const actionOf: Readonly<Record<string, Action>> = {
   codigo: 'person.entrust',
   enlace: 'person.invite',
   quitar: 'person.entrust',
+  unir: 'person.join',
+  separar: 'person.join',
+  fallecio: 'person.decease',
+  vive: 'person.decease',
+  familiar: 'person.decease',
 };
 
 /** Answers the forms of a person's page: contact, code, link, and the end of an account's access. */
@@ -85,6 +103,8 @@ export async function answerPatientForm(args: Args, id: string) {
   const staff = staffFor(caller, action);
   if (named === 'contacto') return storeContact(args, staff, { id, form });
   const needs = accountNeeds(args.context);
+  if (action === 'person.join' || action === 'person.decease')
+    return answerRecordForm(needs, staff, { id, form, here: pathOf(id) });
   if (named === 'enlace') {
     const outcome = await sendLinkFromDesk(needs, staff, { person: id, order: String(form.get('orden') ?? '') });
     if (outcome === 'wait') return data<PatientReply>({ kind: 'link-wait' }, 429);

@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 
 import { type Action, may, type Role } from '../domain/access/access-table.ts';
 import { type Caller, standingOf } from '../domain/accounts/caller.ts';
+import { releaseExcuses } from '../domain/critical/critical-case.ts';
+import { recordCritical } from '../domain/critical/critical-cases.server.ts';
 import {
   type ActionOutcome,
   type OnReleased,
@@ -12,9 +14,12 @@ import {
 } from '../domain/release/report-actions.server.ts';
 import { withdrawalReasons } from '../domain/release/withdrawal-reasons.ts';
 import { sendResultLink } from '../domain/reports/send-result-link.server.ts';
+import { tellOfWithdrawal } from '../domain/reports/tell-of-withdrawal.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
+import { type CallReply, readCall } from '../panel/critical/read-call.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
+import { servicesContext } from './services.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 type AccountCaller = Extract<Caller, { kind: 'account' }>;
@@ -33,35 +38,76 @@ const actionOf: Readonly<Record<string, Action>> = {
   liberar: 'result.release',
   retirar: 'result.withdraw',
   consejeria: 'counseling.record',
+  avisado: 'critical.record',
+  intento: 'critical.record',
+  'sin-llamada': 'critical.record',
 };
 
-/** Answers the forms of a report's page: release, withdraw, record counseling. */
-export async function answerReportForm(
-  { request, context, url }: Args,
-  report: string,
-): Promise<{ kind: 'changed' } | { kind: 'done'; to: string }> {
-  const form = await request.formData().catch(() => new FormData());
+/** `call`: the record of a call is not complete. `not-called`: nobody has received the critical value. */
+export type ReportFormAnswer =
+  | { kind: 'changed' }
+  | { kind: 'not-called' }
+  | { kind: 'call'; reply: CallReply }
+  | { kind: 'done'; to: string };
+
+/** Answers the forms of a report's page: release, withdraw, record counseling, record a call. */
+export async function answerReportForm(args: Args, report: string): Promise<ReportFormAnswer> {
+  const form = await args.request.formData().catch(() => new FormData());
   const named = String(form.get('accion') ?? '');
   const action = actionOf[named];
   if (!action) throw new Response(null, { status: 400 });
-  const caller = requireAction(context, 'staff', url, action);
+  const caller = requireAction(args.context, 'staff', args.url, action);
   const here = pathInLocale(getLocale(), `/admin-panel/resultados/${report}`);
   if (!may(action, standingOf(caller)).allowed)
     throw redirect(`${pathInLocale(getLocale(), '/admin-panel/confirmar')}?${new URLSearchParams({ a: here })}`, 303);
-  const seen = { report, version: Number(form.get('version')) };
-  const needs = accountNeeds(context);
   const actor = reportActor(caller, action);
-  const onReleased: OnReleased = async (transaction, order) =>
-    void (await sendResultLink(transaction, needs, order, named === 'consejeria' ? 'counseled' : 'released'));
-  const outcome: ActionOutcome =
-    named === 'liberar'
-      ? await releaseReport(needs, actor, seen, onReleased)
-      : named === 'consejeria'
-        ? await recordCounseling(needs, actor, seen, onReleased)
-        : await withdrawReport(needs, actor, seen, reasonIn(form));
+  if (action === 'critical.record') return recordCall(args, actor, form, here);
+  const outcome = await actOnReport(args, actor, {
+    named,
+    form,
+    seen: { report, version: Number(form.get('version')) },
+  });
   if (outcome.kind === 'missing') throw new Response(null, { status: 404 });
+  if (outcome.kind === 'not-called') return { kind: 'not-called' };
   // The page that follows shows the rules that are not met, or what has changed.
   return outcome.kind === 'done' ? { kind: 'done', to: here } : { kind: 'changed' };
+}
+
+interface AskedAction {
+  named: string;
+  form: FormData;
+  seen: { report: string; version: number };
+}
+
+async function actOnReport(
+  { context }: Args,
+  actor: ReportActor,
+  { named, form, seen }: AskedAction,
+): Promise<ActionOutcome> {
+  const needs = accountNeeds(context);
+  const onReleased: OnReleased = async (transaction, order) =>
+    void (await sendResultLink(transaction, needs, order, named === 'consejeria' ? 'counseled' : 'released'));
+  if (named === 'consejeria') return recordCounseling(needs, actor, seen, onReleased);
+  if (named === 'retirar')
+    return withdrawReport(needs, actor, seen, reasonIn(form), (transaction, withdrawn) =>
+      tellOfWithdrawal(transaction, needs, withdrawn),
+    );
+  const beforeCall = releaseExcuses.find((one) => one === form.get('antes')) ?? null;
+  const catalogue = await context.get(servicesContext).catalogue();
+  return releaseReport({ ...needs, catalogue }, actor, seen, onReleased, beforeCall);
+}
+
+async function recordCall(
+  { context }: Args,
+  actor: ReportActor,
+  form: FormData,
+  here: string,
+): Promise<ReportFormAnswer> {
+  const { value, reply } = readCall(form);
+  if (!value) return { kind: 'call', reply };
+  const outcome = await recordCritical(accountNeeds(context), actor, String(form.get('caso') ?? ''), value);
+  if (outcome === 'missing') throw new Response(null, { status: 404 });
+  return outcome === 'done' ? { kind: 'done', to: here } : { kind: 'changed' };
 }
 
 function reasonIn(form: FormData) {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 
 import { apiBase } from '../../app/api/api-operations.ts';
 import { hl7Limits } from '../../app/domain/hl7/limits.ts';
+import { criticalLimitsOf } from '../../app/domain/laboratory/critical-values.ts';
 import { receiveMessage } from '../../app/domain/messages-in/receive-message.server.ts';
 import { mayUseKey } from '../../app/domain/messages-in/sender-networks.server.ts';
 import { findSender } from '../../app/domain/messages-in/senders.server.ts';
@@ -30,7 +31,9 @@ export function hl7Endpoint(services: Services): Hono {
     if (!bytes) return plain(c, 413, 'The message is larger than 11 MiB');
     const { db, vault, catalogue, laboratory } = services;
     const origin = { request: c.get('requestId') ?? null, session: null, client: null };
-    const needs = { db, vault, origin, now: now(), timeZone: laboratory.timeZone, catalogue: await catalogue() };
+    const criticalLimits = criticalLimitsOf(laboratory);
+    const { timeZone } = laboratory;
+    const needs = { db, vault, origin, now: now(), timeZone, catalogue: await catalogue(), criticalLimits };
     const { acknowledgment } = await receiveMessage(needs, sender, bytes);
     return c.body(new Uint8Array(acknowledgment), 200, {
       'Content-Type': 'application/hl7-v2',

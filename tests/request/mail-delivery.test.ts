@@ -47,6 +47,8 @@ const details: { [Template in MailTemplate]: MailDetails<Template> } = {
   'factor-reset': { at },
   'many-attempts': { at },
   'result-ready': { path: '/novedad?t=TOKEN' },
+  'critical-unresolved': {},
+  'result-withdrawn': { area: 'patient' },
   'inbox-reply': { text: 'Buenas tardes:\nAbrimos a las 6:00 <b>a. m.</b>' },
   'visit-received': {
     reference: 'KDMHRT',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll } from 'vitest';
 
+import { defaultCriticalLimits } from '../../app/domain/critical/critical-limits.ts';
 import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { receiveMessage } from '../../app/domain/messages-in/receive-message.server.ts';
 import { createSender } from '../../app/domain/messages-in/senders.server.ts';
@@ -31,7 +32,10 @@ export function messageIntake(engine: Engine) {
   });
 
   const origin = { request: null, session: null, client: null };
-  const needs = () => ({ db: opened.db, vault, now: new Date(start), timeZone: 'America/Bogota', origin, catalogue });
+  const criticalLimits = defaultCriticalLimits;
+  const needs = () => ({
+    ...{ db: opened.db, vault, now: new Date(start), timeZone: 'America/Bogota', origin, catalogue, criticalLimits },
+  });
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   const reportOf = (filler: string) =>
     opened.db.selectFrom('reports').selectAll().where('filler_number', '=', filler).executeTakeFirst();

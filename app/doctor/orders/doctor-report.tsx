@@ -8,7 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { CallNotice } from '../../views/results/call-notice.tsx';
 import { FlagMark } from '../../views/results/flag-mark.tsx';
+import { releasedByWords } from '../../views/results/released-by-words.ts';
 import { doctorMoment } from '../frame/doctor-moment.ts';
 import type { DoctorValue, ShownDoctorReport } from './read-doctor-report.ts';
 
@@ -28,6 +30,7 @@ export function DoctorReportPage({ report, timeZone }: { report: ShownDoctorRepo
         </span>
       </p>
       {correction && <Notice>{m.doctor_report_corrected({ moment: moment(correction.earlierReleasedAt) })}</Notice>}
+      <CallNotice call={report.criticalCall} reader="doctor" moment={moment} />
       {status === 'preliminary' && <Notice>{m.doctor_report_preliminary()}</Notice>}
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
@@ -94,7 +97,7 @@ function Facts({ report, moment }: { report: ShownDoctorReport; moment: (at: str
     [m.doctor_report_collected(), report.collectedAt && moment(report.collectedAt)],
     [m.doctor_report_received(), report.receivedAt && moment(report.receivedAt)],
     [m.doctor_report_released(), report.releasedAt && moment(report.releasedAt)],
-    [m.doctor_report_released_by(), report.releasedBy],
+    [m.doctor_report_released_by(), releasedByWords(report)],
     [m.doctor_report_performer(), report.performer],
     ...report.conditions.map((condition) => [m.doctor_report_condition(), condition] as const),
   ] as const;

@@ -50,6 +50,12 @@ export const accessTable = {
   'result.review': { bacteriologist: 'any', counselor: 'any' },
   'result.release': { bacteriologist: 'any' },
   'result.withdraw': { bacteriologist: 'any' },
+  /** Record who received a critical value, or why no call is needed (ISO 15189:2022, 7.4.1.3). */
+  'critical.record': { bacteriologist: 'any' },
+  /** Turn automatic release on or off for an exam, and set its limits (ISO 15189:2022, 7.4.1.5). */
+  'auto-release.manage': { bacteriologist: 'any', owner: 'any' },
+  /** Hold the release of an exam or a department because of its quality control, and lift the hold. */
+  'quality.hold': { bacteriologist: 'any' },
   /** Record that a trained person handed a result over with counseling (Decreto 780 de 2016, art. 2.8.1.2.4). */
   'counseling.record': { counselor: 'any' },
   /** Read the messages of laboratory systems, byte for byte. */
@@ -60,6 +66,10 @@ export const accessTable = {
   'person.invite': { reception: 'any', counselor: 'any' },
   /** Correct the contact on file, or hand over the code that binds an account: both decide who reads a person's results. */
   'person.entrust': { reception: 'any', counselor: 'any' },
+  /** Join two records of one person, or separate them again. */
+  'person.join': { reception: 'any' },
+  /** Record that a person has died, and that a close relative received results. */
+  'person.decease': { reception: 'any', counselor: 'any' },
   'inbox.read': { reception: 'any', owner: 'any' },
   'inbox.answer': { reception: 'any' },
   'visit.read': { reception: 'any', collector: 'assigned' },
@@ -89,6 +99,10 @@ const needingFreshProof: ReadonlySet<Action> = new Set([
   'result.withdraw',
   'counseling.record',
   'person.entrust',
+  'person.join',
+  'person.decease',
+  'auto-release.manage',
+  'quality.hold',
   'application.decide',
   'staff.invite',
   'staff.change',

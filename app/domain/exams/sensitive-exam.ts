@@ -36,6 +36,10 @@ export const seemsSensitive = ({ counselling = 'none', area, specimens = [], nam
   specimens.some(({ type }) => intimate.has(type)) ||
   namesOfPregnancy.test(name.en);
 
+/** Reproduction, fertility, and what is sampled there. Of an adolescent, parents do not read it in a portal (decision 66). */
+export const isSexualHealth = ({ area, specimens }: Pick<Exam, 'area' | 'specimens'>): boolean =>
+  area === 'reproduction' || specimens.some(({ type }) => intimate.has(type));
+
 /** How chats and other texts visible to third parties name an exam: by its code, plus its name if that reveals nothing private. */
 export const publicName = ({ code, name, sensitive }: Pick<Exam, 'code' | 'name' | 'sensitive'>, locale: Locale) =>
   sensitive ? code : `${code} ${name[locale]}`;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
+import { criticalSources } from '../critical/critical-limits.ts';
+import { isAge } from '../exams/age.ts';
 import { isCodeShape } from '../exams/codes/exam-code.ts';
+import type { Age } from '../exams/component.ts';
 import { conversions, type Laboratory, payments, weekdays } from './laboratory.ts';
 
 const words = z.string().trim().min(1);
@@ -53,6 +56,17 @@ const analytics = z.object({
       .nullable(),
   ),
 });
+
+const limit = z.number().nullable();
+const criticalLimit = z
+  .object({
+    loinc: z.array(words).min(1),
+    units: z.array(z.string()).min(1),
+    ageFrom: z.custom<Age>(isAge, 'write an age in days, months, or years: 18y'),
+    ageTo: z.custom<Age>(isAge, 'write an age in days, months, or years: 18y').nullable(),
+    ...{ low: limit, high: limit, source: z.enum(criticalSources) },
+  })
+  .refine(({ low, high }) => low !== null || high !== null, 'it has no limit');
 
 const codeShape = z
   .string()
@@ -107,5 +121,8 @@ export const laboratorySchema = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/, 'write the three letters of ISO 4217: EUR'),
   copyrightYear: z.number().int().min(1900).max(2200),
   social: z.object({ facebook: address, instagram: address, youtube: address }),
+  criticalValues: z
+    .object({ limits: z.array(criticalLimit).min(1).optional(), escalateAfterMinutes: positive.optional() })
+    .optional(),
   analytics,
 }) satisfies z.ZodType<Laboratory>;

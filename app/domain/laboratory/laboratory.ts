@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts';
+import type { CriticalLimit } from '../critical/critical-limits.ts';
 
 /**
  * The laboratory that runs the site: the shape of `site.config.ts`. `laboratory-schema.ts` checks it at startup. A browser gets the fields
@@ -64,6 +65,10 @@ export interface Laboratory {
   /** A network without an address appears as an icon without a link. */
   social: Record<SocialNetwork, string | null>;
   analytics: Analytics;
+  /** Critical values: the laboratory's own limits, and how long one waits for its call before it is escalated. */
+  criticalValues?:
+    | { limits?: readonly CriticalLimit[] | undefined; escalateAfterMinutes?: number | undefined }
+    | undefined;
 }
 
 /** A sentence or a name in both languages. */

@@ -3,7 +3,7 @@
  * without accents. A laboratory's system may send such a value under a code of its own, so the gate also reads the words beside the code.
  */
 const names =
-  /\b(vih|hiv|htlv|sifilis|syphilis|treponem\w*|vdrl|rpr|fta|tpha|tppa|clamid\w*|chlamyd\w*|gonorr\w*|gonococ\w*|neisseria|tricomon\w*|trichomon\w*|ureaplasma|mycoplasma|herpes|hsv|vph|hpv|papiloma\w*|papillomav\w*|hepatitis|hbsag|hbs|hbc|hbe|vhb|vhc|hbv|hcv|mpox|its|std|sti|torch|transmision sexual|sexually transmitted|genotip\w*|genotyp\w*|mutacion\w*|mutation\w*|brca\w*|cariotip\w*|karyotyp\w*|paternidad|paternity)\b/;
+  /\b(vih|hiv|cd4|htlv|sifilis|syphilis|treponem\w*|vdrl|rpr|fta|tpha|tppa|clamid\w*|chlamyd\w*|gonorr\w*|gonococ\w*|neisseria|tricomon\w*|trichomon\w*|ureaplasma|mycoplasma|herpes|hsv|vph|hpv|papiloma\w*|papillomav\w*|hepatitis|hbsag|hbs|hbc|hbe|vhb|vhc|hbv|hcv|mpox|its|std|sti|torch|transmision sexual|sexually transmitted|genotip\w*|genotyp\w*|mutacion\w*|mutation\w*|brca\w*|cariotip\w*|karyotyp\w*|paternidad|paternity)\b/;
 
 const pregnancy = /\b(embarazo|gestacion\w*|pregnan\w*|hcg|gonadotropina corionica|chorionic gonadotropin)\b/;
 

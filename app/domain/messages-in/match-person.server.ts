@@ -39,7 +39,8 @@ export async function matchPerson(
   if (!document) return doubt('document-missing');
   const indexes = documents.map((one) => documentIndexOf(vault, one));
   const known = await transaction.selectFrom('persons').selectAll().where('document_index', 'in', indexes).execute();
-  if (known.length > 1) return doubt('two-candidates');
+  // Records that were joined are one person.
+  if (new Set(known.map(({ id, joined_to }) => joined_to ?? id)).size > 1) return doubt('two-candidates');
   const sex = sexOf(patient.sex.code);
   const birthDate = patient.birthDate.date;
   const [person] = known;

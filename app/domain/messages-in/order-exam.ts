@@ -1,4 +1,5 @@
 import type { Catalogue } from '../exams/catalogue.ts';
+import { isSexualHealth } from '../exams/sensitive-exam.ts';
 import type { CodedElement } from '../hl7/oru/data-types.ts';
 import type { ReportedOrder } from '../hl7/oru/oru-report.ts';
 import { namesCounseledTest, namesPregnancyTest } from './counseled-words.ts';
@@ -11,6 +12,8 @@ interface OrderedExam {
   /** A trained person hands the report over. */
   needsCounseling: boolean;
   isPregnancyTest: boolean;
+  /** Of an adolescent, a trained person hands it over. */
+  isSexualHealth: boolean;
 }
 
 /**
@@ -31,6 +34,7 @@ export function examOfOrder(
   return {
     code: match.exam.code,
     needsCounseling: exams.some((exam) => needsCounseling(catalogue, exam)) || unknown.some(namesCounseledTest),
+    isSexualHealth: exams.some(isSexualHealth),
     isPregnancyTest: [match.exam.name.es, wordsOf(code), ...brought.map(({ words }) => words)].some(namesPregnancyTest),
   };
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import type { OruReport, ReportedOrder } from '../hl7/oru/oru-report.ts';
-import { isMinor } from '../persons/majority.ts';
+import { isAdolescent, isMinor } from '../persons/majority.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import { createPerson, matchPerson } from './match-person.server.ts';
 import type { QuarantineReason } from './message-reasons.ts';
@@ -77,12 +77,14 @@ async function placeReport(
     known ?? (match.kind === 'new' ? await createPerson(transaction, needs.vault, match.person, needs.now) : '');
   const birthDate = match.kind === 'known' ? match.birthDate : match.person.birthDate;
   const isChild = isMinor(birthDate, needs.now, needs.timeZone);
+  const isTeen = isAdolescent(birthDate, needs.now, needs.timeZone);
   const sentAt = header.sentAt.instant ?? message.received_at;
   for (const [i, order] of patient.orders.entries()) {
     const exam = exams[i];
     if (!exam || typeof exam === 'string') continue;
-    // A minor's pregnancy test is handed over to her, not to the address that her parents gave.
-    const needsCounseling = exam.needsCounseling || (exam.isPregnancyTest && isChild);
+    // A minor's pregnancy test, and an adolescent's sexual health, are handed over to them, not to the address that their parents gave.
+    const isReserved = (exam.isPregnancyTest && isChild) || (exam.isSexualHealth && isTeen);
+    const needsCounseling = exam.needsCounseling || isReserved;
     const placed = { code: exam.code, needsCounseling };
     await storeReport(transaction, needs, { message, person, order, exam: placed, sentAt });
   }

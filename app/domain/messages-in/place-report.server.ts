@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
+import { openCriticalCase } from '../critical/open-critical.server.ts';
 import { codedText, type Professional } from '../hl7/oru/data-types.ts';
 import type { ReportedOrder } from '../hl7/oru/oru-report.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
@@ -74,6 +75,11 @@ export async function storeReport(transaction: Transaction<Tables>, needs: Inges
       .insertInto('observations')
       .values({ report: id, version: number, position, ...one })
       .execute();
+  const { observations } = next;
+  if (next.setAside === null)
+    await openCriticalCase(transaction, needs, {
+      ...{ report: id, order: orderId, exam: exam.code, version: number, observations },
+    });
 }
 
 function versionOf({ order, sentAt }: Told): ToldVersion {

@@ -52,6 +52,10 @@ export const mailTemplates = {
   'factor-reset': { details: moment, life: null },
   'many-attempts': { details: moment, life: null },
   'result-ready': { details: link, life: 72 * HOUR },
+  /** Goes to owners and bacteriologists. Nothing about a person or a result is in it. */
+  'critical-unresolved': { details: none, life: 24 * HOUR },
+  /** Goes to whoever could read a result that was withdrawn, without saying which. `area`: where they sign in. */
+  'result-withdrawn': { details: z.strictObject({ area: z.enum(['patient', 'doctor']) }), life: null },
   /** The answer of the staff to a visitor who asked by email. */
   'inbox-reply': { details: z.strictObject({ text: z.string().min(1).max(5000) }), life: null },
   /** Goes to whoever asked for a home visit. `path`: the link that cancels it. */

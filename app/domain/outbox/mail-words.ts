@@ -3,9 +3,15 @@ import { doctorMailWords } from './doctor-mail-words.ts';
 import type { MailContent, MailContext } from './mail-content.ts';
 import { type MailDetails, type MailTemplate, mailTemplates } from './mail-templates.ts';
 import type { WordsOf } from './mail-wording.ts';
+import { releaseMailWords } from './release-mail-words.ts';
 import { visitorMailWords } from './visitor-mail-words.ts';
 
-const words: WordsOf<MailTemplate> = { ...accountMailWords, ...doctorMailWords, ...visitorMailWords };
+const words: WordsOf<MailTemplate> = {
+  ...accountMailWords,
+  ...doctorMailWords,
+  ...releaseMailWords,
+  ...visitorMailWords,
+};
 
 export const mailSubject = (template: MailTemplate, context: MailContext): string => words[template].subject(context);
 

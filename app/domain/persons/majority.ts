@@ -8,11 +8,20 @@ const AGE_OF_MAJORITY = 18;
  * The first instant of the 18th birthday in the laboratory's time zone: ('2010-05-04', 'America/Bogota') → 2028-05-04 05:00 UTC. Somebody
  * born on February 29 comes of age on March 1.
  */
-export function comingOfAge(birthDate: CalendarDate, timeZone: string): Date {
+export const comingOfAge = (birthDate: CalendarDate, timeZone: string): Date =>
+  birthdayAt(birthDate, AGE_OF_MAJORITY, timeZone);
+
+function birthdayAt(birthDate: CalendarDate, years: number, timeZone: string): Date {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = birthDate.split('-').map(Number);
-  const date = new Date(Date.UTC(year + AGE_OF_MAJORITY, month - 1, day)).toISOString().slice(0, 10);
+  const date = new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
   return instantOf({ date, minutes: 0 }, timeZone);
 }
+
+/** From 12 years to majority (Ley 1098 de 2006, art. 3). */
+const AGE_OF_ADOLESCENCE = 12;
+
+export const isAdolescent = (birthDate: CalendarDate, now: Date, timeZone: string): boolean =>
+  isMinor(birthDate, now, timeZone) && now >= birthdayAt(birthDate, AGE_OF_ADOLESCENCE, timeZone);
 
 export const isMinor = (birthDate: CalendarDate, now: Date, timeZone: string): boolean =>
   now < comingOfAge(birthDate, timeZone);

@@ -1,9 +1,12 @@
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { casesOfReport } from '../critical/critical-list.server.ts';
+import type { Catalogue } from '../exams/catalogue.ts';
 import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
 import { parseMessage } from '../hl7/syntax/parse-message.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
+import { AUTOMATIC } from './automatic.ts';
 import { brokenReleaseRules } from './release-rules.ts';
 import type { ReportActor } from './report-actions.server.ts';
 import { personOf, reportToRelease, sentObservationsOf, specimenOf } from './report-queries.server.ts';
@@ -14,7 +17,11 @@ const MOST = 200;
 export type ReviewedReport = NonNullable<Awaited<ReturnType<typeof reviewReport>>>;
 
 /** Reads everything about one report, for its reviewer. The reading is an event in the same transaction. */
-export async function reviewReport({ db, vault, origin, now }: AccountNeeds, actor: ReportActor, id: string) {
+export async function reviewReport(
+  { db, vault, origin, now, catalogue }: AccountNeeds & { catalogue: Catalogue },
+  actor: ReportActor,
+  id: string,
+) {
   return db.transaction().execute(async (transaction) => {
     const report = await transaction.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
     if (!report) return null;
@@ -32,10 +39,27 @@ export async function reviewReport({ db, vault, origin, now }: AccountNeeds, act
         specimen: await specimenOf(transaction, specimen),
         observations: await sentObservationsOf(transaction, id, version),
       });
-    const rules = brokenReleaseRules(await reportToRelease(transaction, vault, report));
+    const release = await transaction
+      .selectFrom('report_events')
+      .select('reason')
+      .where('report', '=', id)
+      .where('version', '=', report.latest_version)
+      .where('kind', '=', 'released')
+      .orderBy('at', 'desc')
+      .executeTakeFirst();
+    const isAutomatic = report.released_version !== null && release?.reason === AUTOMATIC;
+    const cases = await casesOfReport(transaction, vault, id);
+    const rules = brokenReleaseRules(await reportToRelease(transaction, { vault, catalogue }, report));
     const event = { action: 'report.reviewed' as const, object: { kind: 'report', id }, subject: person.id };
     await appendAudit(transaction, eventOf(actor, event), origin, now);
-    return { report, person: { ...person, document: maskedDocument(person.document) }, versions: told, rules };
+    return {
+      report,
+      person: { ...person, document: maskedDocument(person.document) },
+      versions: told,
+      rules,
+      cases,
+      isAutomatic,
+    };
   });
 }
 

@@ -7,6 +7,9 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import type { ReleaseExcuse } from '../critical/critical-case.ts';
+import { openCaseOf, recordReleaseBeforeCall } from '../critical/critical-cases.server.ts';
+import type { Catalogue } from '../exams/catalogue.ts';
 import { brokenReleaseRules, type ReleaseRuleId } from './release-rules.ts';
 import { reportToRelease } from './report-queries.server.ts';
 import type { WithdrawalReason } from './withdrawal-reasons.ts';
@@ -31,18 +34,31 @@ export type ActionOutcome =
   | { kind: 'missing' }
   /** Another version has arrived, or somebody else has acted, since the actor saw the report. */
   | { kind: 'changed' }
-  | { kind: 'refused'; rules: readonly ReleaseRuleId[] };
+  | { kind: 'refused'; rules: readonly ReleaseRuleId[] }
+  /** Nobody has received its critical value, and the actor did not say why it is released before. */
+  | { kind: 'not-called' };
 
 /** Makes the version that the actor has seen visible, if every rule is met. A correction that has arrived since is not released unseen. */
 export const releaseReport = (
-  needs: AccountNeeds,
+  needs: AccountNeeds & { catalogue: Catalogue },
   actor: ReportActor,
   seen: SeenReport,
   onReleased: OnReleased,
+  beforeCall: ReleaseExcuse | null = null,
 ): Promise<ActionOutcome> =>
-  act(needs, actor, seen, { kind: 'released', reason: null, onReleased }, async (transaction, report) => {
-    const rules = brokenReleaseRules(await reportToRelease(transaction, needs.vault, report));
+  act(needs, actor, seen, { kind: 'released', reason: beforeCall, onReleased }, async (transaction, report) => {
+    const rules = brokenReleaseRules(await reportToRelease(transaction, needs, report));
     if (rules.length > 0) return { kind: 'refused', rules };
+    const critical = await openCaseOf(transaction, report.id, seen.version);
+    if (critical && beforeCall === null) return { kind: 'not-called' };
+    if (critical && beforeCall !== null) {
+      const { account } = actor;
+      await recordReleaseBeforeCall(transaction, critical, {
+        account,
+        reason: beforeCall,
+        at: needs.now.toISOString(),
+      });
+    }
     const released = { released_version: seen.version, counseled_at: null };
     await transaction.updateTable('reports').set(released).where('id', '=', report.id).execute();
     return { kind: 'done' };
@@ -54,9 +70,12 @@ export const withdrawReport = (
   actor: ReportActor,
   seen: SeenReport,
   reason: WithdrawalReason,
+  /** Tells who could read it, in the same transaction. */
+  onWithdrawn: (transaction: Transaction<Tables>, report: ReportsTable) => Promise<void>,
 ): Promise<ActionOutcome> =>
   act(needs, actor, seen, { kind: 'withdrawn', reason }, async (transaction, report) => {
     if (report.released_version === null) return { kind: 'changed' };
+    await onWithdrawn(transaction, report);
     // The same version is never released again: a correction has to arrive.
     const withdrawn = { status: 'withdrawn' as const, released_version: null, counseled_at: null };
     await transaction.updateTable('reports').set(withdrawn).where('id', '=', report.id).execute();

@@ -3,25 +3,50 @@ import type { Kysely } from 'kysely';
 import type { ObservationsTable, ReportsTable, ReportVersionsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Vault } from '../accounts/vault.ts';
+import { isHeldByQuality } from '../autoverification/quality-holds.server.ts';
+import { loincOf } from '../critical/open-critical.server.ts';
+import type { Catalogue } from '../exams/catalogue.ts';
+import type { Exam } from '../exams/exam.ts';
 import type { ReportToRelease } from './release-rules.ts';
 
 type Reading = Kysely<Tables>;
 
 /** Everything that the release rules read of a report's latest version. */
-export async function reportToRelease(db: Reading, vault: Vault, report: ReportsTable): Promise<ReportToRelease> {
+export async function reportToRelease(
+  db: Reading,
+  { vault, catalogue }: { vault: Vault; catalogue: Catalogue },
+  report: ReportsTable,
+): Promise<ReportToRelease> {
   const version = await versionOf(db, report.id, report.latest_version);
   const person = await personOf(db, vault, report.order_id);
   const specimen = await specimenOf(db, version.specimen);
+  const exam = catalogue.byCode.get(report.exam ?? '');
+  const observations = await sentObservationsOf(db, report.id, report.latest_version);
   return {
     status: report.status,
     isReleased: report.released_version === report.latest_version,
     person,
     exam: report.exam,
+    hasMethod: exam !== undefined && (exam.method !== null || exam.members.length > 0),
     specimen: specimen && { type: specimen.type, collectedAt: specimen.collected_at },
     performer: version.performer,
-    observations: await sentObservationsOf(db, report.id, report.latest_version),
+    isHeldByQuality: await isHeldByQuality(db, exam),
+    observations: observations.map((one) => ({ ...one, catalogUnit: catalogUnitOf(one, report.exam, catalogue) })),
   };
 }
+
+/** The unit of a value's component in the catalog; undefined if the catalog does not know the component. */
+function catalogUnitOf(one: ObservationsTable, exam: string | null, catalogue: Catalogue): string | null | undefined {
+  const loinc = loincOf(one, exam, catalogue);
+  return byLoinc(catalogue.byCode.get(exam ?? ''), loinc) ?? byLoincAnywhere(catalogue, loinc);
+}
+
+const byLoinc = (exam: Exam | undefined, loinc: string | null) =>
+  loinc === null ? undefined : exam?.components.find((component) => component.loinc === loinc)?.unit;
+
+/** A panel reports the components of its members. */
+const byLoincAnywhere = ({ exams }: Catalogue, loinc: string | null) =>
+  exams.map((exam) => byLoinc(exam, loinc)).find((unit) => unit !== undefined);
 
 const versionOf = (db: Reading, report: string, version: number): Promise<ReportVersionsTable> =>
   db

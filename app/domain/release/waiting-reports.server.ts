@@ -2,28 +2,62 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import { examsWithRule } from '../autoverification/auto-rules.server.ts';
+import { type HoldReason, holdReasons } from '../autoverification/autoverification.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 import { criticalFlags } from './flags.ts';
+import { byWaitingUrgency, type WaitingFacts } from './waiting-order.ts';
 
 /** The longest list that a page shows. */
 const MOST = 200;
+/** The rows among which the most urgent are found: all critical ones, and those that have waited longest. */
+const MOST_READ = 1_000;
 
-export interface QueuedReport {
-  id: string;
+export interface QueuedReport extends WaitingFacts {
   exam: string | null;
   code: string;
   status: string;
-  isCritical: boolean;
   /** Released, and waiting for a trained person. */
   isHeld: boolean;
-  receivedAt: string;
   /** 'CC ····1234': enough to tell two rows apart. */
   document: string;
+  /** Why the rules of its exam did not release it; null: they have not looked yet. */
+  holds: readonly HoldReason[] | null;
 }
 
-/** The reports that wait for somebody: critical ones first, then the oldest. The list shows no value. */
-export async function waitingReports({ db, vault }: AccountNeeds): Promise<QueuedReport[]> {
-  const rows = await db
+/** Whether the promised date of an exam, whose specimen was collected then, has passed. */
+export type IsOverdue = (exam: string, collectedAt: string) => boolean;
+
+/** The reports that wait for somebody, the most urgent first, each with the reasons why it waits. The list shows no value. */
+export async function waitingReports(
+  { db, vault }: Pick<AccountNeeds, 'db' | 'vault'>,
+  isOverdue: IsOverdue,
+): Promise<QueuedReport[]> {
+  const enabled = new Set(await examsWithRule(db));
+  const rows = await waitingRows(db);
+  return rows
+    .map(
+      (row): QueuedReport => ({
+        ...{ id: row.id, exam: row.exam, code: row.code, status: row.status, receivedAt: row.received_at },
+        isCritical: Number(row.critical) === 1,
+        isAbnormal: Number(row.abnormal) === 1,
+        isOverdue: row.exam !== null && isOverdue(row.exam, row.collected_at ?? row.placed_at),
+        isHeld: row.released_version !== null,
+        document: maskedDocument(vault.open('document', row.document, row.person)),
+        holds: holdsOf(row.reasons, enabled.has(row.exam ?? '')),
+      }),
+    )
+    .toSorted(byWaitingUrgency)
+    .slice(0, MOST);
+}
+
+function holdsOf(reasons: string | null, isEnabled: boolean): HoldReason[] | null {
+  if (!isEnabled) return ['not-enabled'];
+  return reasons === null ? null : holdReasons.filter((one) => reasons.split(' ').includes(one));
+}
+
+const waitingRows = (db: AccountNeeds['db']) =>
+  db
     .selectFrom('reports')
     .innerJoin('orders', 'orders.id', 'reports.order_id')
     .innerJoin('persons', 'persons.id', 'orders.person')
@@ -32,22 +66,23 @@ export async function waitingReports({ db, vault }: AccountNeeds): Promise<Queue
         .onRef('report_versions.report', '=', 'reports.id')
         .onRef('report_versions.version', '=', 'reports.latest_version'),
     )
-    .select(['reports.id', 'reports.exam', 'reports.code', 'reports.status'])
+    .leftJoin('specimens', 'specimens.id', 'report_versions.specimen')
+    .leftJoin('auto_verdicts', (join) =>
+      join
+        .onRef('auto_verdicts.report', '=', 'reports.id')
+        .onRef('auto_verdicts.version', '=', 'reports.latest_version'),
+    )
+    .select(['reports.id', 'reports.exam', 'reports.code', 'reports.status', 'specimens.collected_at'])
     .select(['reports.released_version', 'report_versions.received_at', 'persons.document', 'persons.id as person'])
+    .select(['orders.placed_at', 'auto_verdicts.reasons'])
     .where(isWaiting)
-    .select((row) => row.case().when(hasCriticalFlag(row)).then(0).else(1).end().as('urgency'))
-    .orderBy('urgency')
+    .select((row) => row.case().when(hasOpenCriticalValue(row)).then(1).else(0).end().as('critical'))
+    .select((row) => row.case().when(hasAbnormalFlag(row)).then(1).else(0).end().as('abnormal'))
+    .orderBy('critical', 'desc')
     .orderBy('report_versions.received_at')
     .orderBy('reports.id')
-    .limit(MOST)
+    .limit(MOST_READ)
     .execute();
-  return rows.map((row) => ({
-    ...{ id: row.id, exam: row.exam, code: row.code, status: row.status, receivedAt: row.received_at },
-    isCritical: Number(row.urgency) === 0,
-    isHeld: row.released_version !== null,
-    document: maskedDocument(vault.open('document', row.document, row.person)),
-  }));
-}
 
 type Reports = ExpressionBuilder<Tables, 'reports'>;
 
@@ -67,13 +102,30 @@ export const isHeldReport = (where: Reports): Expression<SqlBool> =>
 
 const isWaiting = (where: Reports): Expression<SqlBool> => where.or([isUnreleased(where), isHeldReport(where)]);
 
-/** OBX-8 of the latest version: no other code contains these letters. */
-export const hasCriticalFlag = (row: ExpressionBuilder<Tables, 'reports'>) =>
+/** Somebody still has to be called about the latest version. A report of before the cases counts by its flags (OBX-8). */
+export const hasOpenCriticalValue = (row: Reports) => {
+  const cases = row
+    .selectFrom('critical_cases')
+    .select('critical_cases.id')
+    .whereRef('critical_cases.report', '=', 'reports.id')
+    .whereRef('critical_cases.version', '=', 'reports.latest_version');
+  return row.or([
+    row.exists(cases.where('critical_cases.state', '=', 'open')),
+    row.and([row.not(row.exists(cases)), hasFlag(row, criticalFlags)]),
+  ]);
+};
+
+/** Flags of table 0078 that say that a value is not as expected. */
+const abnormalFlags = ['H', 'L', 'A', '<', '>', 'POS', 'DET', 'RR', '*'] as const;
+const hasAbnormalFlag = (row: Reports) => hasFlag(row, abnormalFlags);
+
+/** Whether a flag of the latest version contains one of these. */
+const hasFlag = (row: Reports, flags: readonly string[]) =>
   row.exists(
     row
       .selectFrom('observations')
       .select('observations.position')
       .whereRef('observations.report', '=', 'reports.id')
       .whereRef('observations.version', '=', 'reports.latest_version')
-      .where((one) => one.or(criticalFlags.map((flag) => one('observations.flags', 'like', `%${flag}%`)))),
+      .where((one) => one.or(flags.map((flag) => one('observations.flags', 'like', `%${flag}%`)))),
   );

@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { isMinor } from '../persons/majority.ts';
 import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
+import { type GateReader, isKeptFrom, readerAtGate } from '../release/disclosure.ts';
 import type { ReportReader } from './report-reader.ts';
 
 export interface ScopedOrder {
@@ -24,18 +25,23 @@ export function scopedOrders(transaction: Transaction<Tables>, reader: ReportRea
     .innerJoin('persons', 'persons.id', 'orders.person')
     .select(['orders.id', 'orders.placed_at', 'orders.person', 'persons.name', 'persons.birth_date'])
     .select((order) => isOwn(order, reader).as('is_own'));
-  if (reader.kind === 'link') return orders.where('orders.id', '=', reader.order);
+  if (reader.kind === 'link')
+    return orders.where('orders.id', '=', reader.order).where('persons.deceased_at', 'is', null);
   if (reader.kind === 'doctor')
     return orders
       .where((order) => namesDoctor(order, reader.account, ['ordering', 'copy']))
       .where((order) => order.or([isOrderingDoctor(order, reader.account), hasOpenReports(order)]));
   const bound = transaction
     .selectFrom('account_persons')
-    .select('person')
+    .innerJoin('persons as reader', 'reader.id', 'account_persons.person')
+    .select((row) => row.fn.coalesce('reader.joined_to', 'reader.id').as('person'))
     .where('account', '=', reader.account)
     .where('ended_at', 'is', null)
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now.toISOString())]));
-  return orders.where('orders.person', 'in', bound);
+  // Records that were joined are read together. Nobody reads the results of a person who has died but the doctors who ordered them.
+  return orders
+    .where(({ fn }) => fn.coalesce('persons.joined_to', 'persons.id'), 'in', bound)
+    .where('persons.deceased_at', 'is', null);
 }
 
 /** Whether an order has no report yet, or one that nobody has to hand over. */
@@ -70,8 +76,14 @@ const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader)
     : order.exists(
         order
           .selectFrom('account_persons')
+          .innerJoin('persons as own', 'own.id', 'account_persons.person')
+          .innerJoin('persons as patient', (join) => join.onRef('patient.id', '=', 'orders.person'))
           .select('account_persons.since')
-          .whereRef('account_persons.person', '=', 'orders.person')
+          .whereRef(
+            ({ fn }) => fn.coalesce('own.joined_to', 'own.id'),
+            '=',
+            ({ fn }) => fn.coalesce('patient.joined_to', 'patient.id'),
+          )
           .where('account_persons.account', '=', reader.kind === 'patient' ? reader.account : '')
           .where('relation', '=', 'self')
           .where('ended_at', 'is', null),
@@ -88,6 +100,15 @@ export function isKept(
   { needs_counseling }: { needs_counseling: number },
 ): boolean {
   if (needs_counseling === 0) return false;
-  if (reader.kind !== 'link' && !is_own) return true;
-  return reader.kind !== 'doctor' && isMinor(birthDateOfPerson(vault, { id: person, birth_date }), now, timeZone);
+  return isKeptFrom(gateReaderOf({ vault, now, timeZone }, reader, { person, birth_date, is_own }), {
+    needs_counseling,
+  });
 }
+
+/** A reader of an order, as the gate knows them. */
+export const gateReaderOf = (
+  { vault, now, timeZone }: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
+  { kind }: ReportReader,
+  { person, birth_date, is_own }: Pick<ScopedOrder, 'person' | 'birth_date' | 'is_own'>,
+): GateReader =>
+  readerAtGate(kind, Boolean(is_own), isMinor(birthDateOfPerson(vault, { id: person, birth_date }), now, timeZone));

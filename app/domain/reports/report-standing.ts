@@ -1,4 +1,4 @@
-import { visibleVersion } from '../release/report-gate.ts';
+import { type Disclosure, disclosureOf } from '../release/disclosure.ts';
 
 /**
  * How far a report is for its readers (patient, link, doctor). `in-person`: a trained person must hand it over first (Decreto 780 de 2016,
@@ -15,16 +15,17 @@ interface StandingFields {
   counseled_at: string | null;
 }
 
-/** A withdrawn report may be another person's, so withdrawal comes before everything else. */
-export function standingOfReport({
-  status,
-  released_version,
-  needs_counseling,
-  counseled_at,
-}: StandingFields): ReportStanding {
-  if (status === 'withdrawn') return 'withdrawn';
-  const isGated = needs_counseling !== 0 && counseled_at === null;
-  if (isGated) return released_version === null ? 'on-its-way-unnamed' : 'in-person';
-  if (visibleVersion({ status, released_version, needs_counseling, counseled_at }) !== null) return 'ready';
-  return status === 'cancelled' ? 'cancelled' : 'on-its-way';
+/** The gate's answer for a list. Who may not even know of a report has been sorted out before (`isKept`). */
+export function standingOfReport(report: StandingFields): ReportStanding {
+  const told = disclosureOf('portal-list', report, 'self');
+  return told === 'nothing' ? 'on-its-way-unnamed' : standings[told];
 }
+
+const standings = {
+  value: 'ready',
+  'on-its-way': 'on-its-way',
+  'on-its-way-unnamed': 'on-its-way-unnamed',
+  'in-person': 'in-person',
+  withdrawn: 'withdrawn',
+  cancelled: 'cancelled',
+} as const satisfies Record<Exclude<Disclosure, 'nothing'>, ReportStanding>;

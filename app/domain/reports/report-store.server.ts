@@ -4,8 +4,11 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { callOfReport } from '../critical/call-of-report.server.ts';
 import { nameOfPerson } from '../persons/sealed-person.server.ts';
-import { isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
+import { AUTOMATIC } from '../release/automatic.ts';
+import { disclosureOf, type ReportChannel } from '../release/disclosure.ts';
+import { gateReaderOf, isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { changesBetween } from './report-changes.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
@@ -40,17 +43,23 @@ export const readOrders = (needs: AccountNeeds, reader: ReportReader): Promise<O
   });
 
 /**
- * One released report. Null, always in the same way, if there is none, if it is somebody else's, not released, waiting for counseling, or
+ * One released report, for one channel: a PDF, a file, or another form of it names its own. Null, always in the same way, if there is none, if it is somebody else's, not released, waiting for counseling, or
  * withdrawn. A read is `report.read` in the audit log; a refusal is `access.refused`, without the id that was asked for.
  */
-export const readReport = (needs: AccountNeeds, reader: ReportReader, report: string): Promise<ReportView | null> =>
+export const readReport = (
+  needs: AccountNeeds,
+  reader: ReportReader,
+  report: string,
+  channel: ReportChannel = 'result-page',
+): Promise<ReportView | null> =>
   needs.db.transaction().execute(async (transaction) => {
     const row = await scopedOrders(transaction, reader, needs.now)
       .innerJoin('reports', 'reports.order_id', 'orders.id')
       .select(reportColumns)
       .where('reports.id', '=', report)
       .executeTakeFirst();
-    if (!row || isKept(needs, reader, row, row) || standingOfReport(row) !== 'ready' || row.released_version === null) {
+    const told = row ? disclosureOf(channel, row, gateReaderOf(needs, reader, row)) : 'nothing';
+    if (!row || told !== 'value' || row.released_version === null) {
       await appendAudit(transaction, eventOf(reader, 'access.refused', null, null), needs.origin, needs.now);
       return null;
     }
@@ -110,6 +119,7 @@ interface ReleasedRow extends ScopedOrder {
   code: string;
   exam: string | null;
   released_version: number;
+  needs_counseling: number;
 }
 
 async function reportView(
@@ -138,6 +148,9 @@ async function reportView(
     ...(await specimenFacts(transaction, { needs, reader }, row)),
     releasedAt: release?.at ?? null,
     releasedBy: release ? vault.open('person-name', release.name, release.account) : null,
+    isAutomatic: release?.reason === AUTOMATIC,
+    // The person who handed the report over has explained its values.
+    criticalCall: row.needs_counseling === 0 ? await callOfReport(transaction, row.report, row.released_version) : null,
     performer: version.performer,
     comment: version.comment,
     observations,

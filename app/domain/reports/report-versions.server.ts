@@ -26,7 +26,13 @@ export const releasesOf = (transaction: Transaction<Tables>, report: string, upT
   transaction
     .selectFrom('report_events')
     .innerJoin('accounts', 'accounts.id', 'report_events.account')
-    .select(['report_events.version', 'report_events.at', 'accounts.name', 'accounts.id as account'])
+    .select([
+      'report_events.version',
+      'report_events.at',
+      'report_events.reason',
+      'accounts.name',
+      'accounts.id as account',
+    ])
     .where('report', '=', report)
     .where('report_events.kind', '=', 'released')
     .where('report_events.version', '<=', upTo)

@@ -1,4 +1,8 @@
+import type { RecipientRole } from '../critical/critical-case.ts';
 import type { ReadObservation, ReportChanges } from './report-changes.ts';
+
+/** The laboratory's call about a critical value. */
+export type CriticalCall = { state: 'open' } | { state: 'told'; at: string; role: RecipientRole };
 
 export type VersionStatus = 'preliminary' | 'final' | 'corrected';
 
@@ -41,6 +45,10 @@ export interface ReportView extends OrderTimes {
   releasedAt: string | null;
   /** The bacteriologist who released it. */
   releasedBy: string | null;
+  /** Rules released it that this bacteriologist had set; nobody read it before. */
+  isAutomatic: boolean;
+  /** Null: no value is critical, or a trained person handed the report over. */
+  criticalCall: CriticalCall | null;
   performer: string | null;
   comment: string | null;
   /** The laboratory's notes about the specimens: hemolyzed, clotted. */

@@ -8,7 +8,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { isMinor } from '../persons/majority.ts';
 import { birthDateOfPerson, emailOfPerson } from '../persons/sealed-person.server.ts';
-import { visibleVersion } from '../release/report-gate.ts';
+import { mayNotify, readerAtGate } from '../release/disclosure.ts';
 import { createResultLink, resultLinkPath } from './result-link.server.ts';
 
 const senders = {
@@ -33,11 +33,14 @@ export async function sendResultLink(
   const person = await transaction
     .selectFrom('orders')
     .innerJoin('persons', 'persons.id', 'orders.person')
-    .select(['persons.id', 'persons.email', 'persons.locale', 'persons.birth_date'])
+    .innerJoin('persons as contact', (join) =>
+      join.onRef('contact.id', '=', (on) => on.fn.coalesce('persons.joined_to', 'persons.id')),
+    )
+    .select(['contact.id', 'contact.email', 'contact.locale', 'contact.birth_date', 'contact.deceased_at'])
     .where('orders.id', '=', order)
     .executeTakeFirst();
   const to = person ? emailOfPerson(vault, person) : null;
-  if (!person || !to) return false;
+  if (!person || !to || person.deceased_at !== null) return false;
   const ofMinor = isMinor(birthDateOfPerson(vault, person), now, timeZone);
   // The notice of a minor's counseling would reach a parent, who learns from its time that there is such a report.
   if ((ofMinor && reason === 'counseled') || !(await hasVisible(transaction, order, ofMinor))) return false;
@@ -65,5 +68,5 @@ async function hasVisible(transaction: Transaction<Tables>, order: string, ofMin
     .select(['status', 'released_version', 'needs_counseling', 'counseled_at'])
     .where('order_id', '=', order)
     .execute();
-  return reports.some((report) => visibleVersion(report) !== null && !(ofMinor && report.needs_counseling !== 0));
+  return reports.some((report) => mayNotify(report, readerAtGate('link', true, ofMinor)));
 }

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { CalendarDate } from '../laboratory/opening-hours.ts';
-import { hasCriticalFlag, isHeldReport, isUnreleased } from '../release/waiting-reports.server.ts';
+import { hasOpenCriticalValue, isHeldReport, isUnreleased } from '../release/waiting-reports.server.ts';
 import { orderedWork, type WorkItem, type WorkKind } from './work-item.ts';
 
 /** The person for whom the work waits. */
@@ -50,7 +50,7 @@ const reports =
     const rows = await db
       .selectFrom('reports')
       .select(['reports.id', 'exam', 'code', total])
-      .select((row) => row.case().when(hasCriticalFlag(row)).then(0).else(1).end().as('urgency'))
+      .select((row) => row.case().when(hasOpenCriticalValue(row)).then(0).else(1).end().as('urgency'))
       .select((row) => (kind === 'release' ? receivedAt(row) : releasedAt(row)).as('since'))
       .where(kind === 'release' ? isUnreleased : isHeldReport)
       .orderBy('urgency')

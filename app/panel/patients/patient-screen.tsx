@@ -10,10 +10,13 @@ import { DeskAccounts } from './desk-accounts.tsx';
 import { type ContactReply, DeskContactForm } from './desk-contact-form.tsx';
 import type { DeskRight } from './desk-right.ts';
 import { ProofLink } from './proof-link.tsx';
+import { type JoinReply, type PersonRecord, RecordSection } from './record-section.tsx';
 
 export type PatientReply =
   | { kind: 'contact'; contact: ContactReply }
   | { kind: 'code'; code: HandedCode }
+  | JoinReply
+  | { kind: 'relative' }
   | { kind: DeskProblem };
 
 /** Why the desk could not do what it was asked. */
@@ -30,7 +33,9 @@ interface PatientScreenProps {
   person: DeskPerson;
   /** The accounts that read the person's results. */
   bonds: readonly DeskBond[];
-  rights: { entrust: DeskRight; invite: boolean };
+  record: PersonRecord;
+  documentTypes: readonly string[];
+  rights: { entrust: DeskRight; invite: boolean; join: DeskRight; decease: DeskRight };
   timeZone: string;
   /** The form that led here. */
   done: keyof typeof doneWords | null;
@@ -38,7 +43,8 @@ interface PatientScreenProps {
 }
 
 /** One person at the desk: who they are, how to reach them, their orders, and the code for their account. It shows no result. */
-export function PatientScreen({ person, bonds, rights, timeZone, done, reply }: PatientScreenProps) {
+export function PatientScreen(props: PatientScreenProps) {
+  const { person, bonds, record, documentTypes, rights, timeZone, done, reply } = props;
   if (reply?.kind === 'code') return <CodeSlip code={reply.code} person={person.id} timeZone={timeZone} />;
   return (
     <>
@@ -72,7 +78,13 @@ export function PatientScreen({ person, bonds, rights, timeZone, done, reply }: 
             right={rights.entrust}
             reply={reply?.kind === 'contact' ? reply.contact : undefined}
           />
-          <HandOver right={rights.entrust} />
+          {record.joinedTo === null && record.deceasedAt === null && (
+            <HandOver right={rights.entrust} />
+          )}
+          <RecordSection
+            {...{ person: person.id, record, rights, documentTypes, timeZone }}
+            reply={reply?.kind === 'join' || reply?.kind === 'relative' ? reply : undefined}
+          />
         </div>
       </div>
     </>
@@ -83,6 +95,7 @@ const doneWords = {
   contact: m.patients_contact_done,
   link: m.patients_link_done,
   bond: m.patients_bond_ended,
+  registro: m.join_done,
 } as const;
 
 function Orders({ person, timeZone, mayInvite }: { person: DeskPerson; timeZone: string; mayInvite: boolean }) {

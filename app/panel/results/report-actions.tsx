@@ -1,30 +1,40 @@
 import type { ReactNode } from 'react';
 
 import type { Denial } from '../../domain/access/access-table.ts';
+import { releaseExcuses } from '../../domain/critical/critical-case.ts';
 import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
 import { clauseOf } from '../../domain/release/release-rules.ts';
 import { withdrawalReasons } from '../../domain/release/withdrawal-reasons.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
-import { ruleWords, withdrawalWords } from './result-words.ts';
+import { releaseExcuseWords } from '../critical/critical-words.ts';
+import { fixWords, ruleWords, withdrawalWords } from './result-words.ts';
 
 /** Why the caller may not do each thing; null: they may. */
 export interface ReportRights {
   release: Denial | null;
   withdraw: Denial | null;
   counsel: Denial | null;
+  /** Record the call about a critical value. */
+  record: Denial | null;
 }
 
 interface ReportActionsProps {
   review: ReviewedReport;
   rights: ReportRights;
+  isNotCalled: boolean;
 }
 
 /** The actions that the report's state allows. An action that the caller may not do is disabled, with the reason. */
-export function ReportActions({ review: { report, rules }, rights }: ReportActionsProps) {
+export function ReportActions({
+  review: { report, rules, cases, isAutomatic },
+  rights,
+  isNotCalled,
+}: ReportActionsProps) {
   const isReleased = report.released_version !== null;
   const isGated = report.needs_counseling === 1 && report.counseled_at === null;
+  const isCritical = cases.some(({ state, version }) => state === 'open' && version === report.latest_version);
   const version = <input type="hidden" name="version" value={report.latest_version} />;
   return (
     <section className="grid gap-4">
@@ -33,10 +43,10 @@ export function ReportActions({ review: { report, rules }, rights }: ReportActio
       )}
       {isReleased && !isGated && (
         <p className="rounded-lg bg-tint p-4">
-          <strong>{m.report_released()}.</strong> {m.report_released_text()}
+          <strong>{m.report_released()}.</strong> {m.report_released_text()} {isAutomatic && m.report_released_rules()}
         </p>
       )}
-      {!isReleased && <Release rules={rules} denial={rights.release} version={version} />}
+      {!isReleased && <Release {...{ rules, denial: rights.release, version, isCritical, isNotCalled }} />}
       {isReleased && isGated && (
         <form method="post" className="grid gap-2">
           {version}
@@ -78,12 +88,16 @@ interface ReleaseProps {
   rules: ReviewedReport['rules'];
   denial: Denial | null;
   version: ReactNode;
+  /** Nobody has received its critical value. */
+  isCritical: boolean;
+  isNotCalled: boolean;
 }
 
-function Release({ rules, denial, version }: ReleaseProps) {
+function Release({ rules, denial, version, isCritical, isNotCalled }: ReleaseProps) {
   return (
     <form method="post" className="grid gap-2">
       {version}
+      {isCritical && <BeforeCall isMissing={isNotCalled} />}
       <button
         type="submit"
         name="accion"
@@ -99,7 +113,8 @@ function Release({ rules, denial, version }: ReleaseProps) {
           <ul className="mt-1 grid gap-1">
             {rules.map((rule) => (
               <li key={rule}>
-                {ruleWords(rule)} <span className="text-ink-soft">ISO 15189:2022, {clauseOf(rule)}</span>
+                {ruleWords(rule)} {fixWords(rule)}{' '}
+                <span className="text-ink-soft">ISO 15189:2022, {clauseOf(rule)}</span>
               </li>
             ))}
           </ul>
@@ -109,6 +124,24 @@ function Release({ rules, denial, version }: ReleaseProps) {
     </form>
   );
 }
+
+const BeforeCall = ({ isMissing }: { isMissing: boolean }) => (
+  <SelectField
+    id="antes"
+    label={m.critical_release_why()}
+    hint={m.critical_release_lead()}
+    fault={isMissing && m.critical_release_choose()}
+    isAnnounced
+    defaultValue=""
+  >
+    <option value="">{m.critical_release_choose()}</option>
+    {releaseExcuses.map((reason) => (
+      <option key={reason} value={reason}>
+        {releaseExcuseWords[reason]()}
+      </option>
+    ))}
+  </SelectField>
+);
 
 function Why({ denial, role }: { denial: Denial | null; role: string }) {
   if (denial === null) return null;

@@ -5,6 +5,9 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { CaseSection } from '../critical/case-section.tsx';
+import type { CallReply } from '../critical/read-call.ts';
+import { ElementTable } from './element-table.tsx';
 import { ObservationTable } from './observation-table.tsx';
 import { ReportActions, type ReportRights } from './report-actions.tsx';
 import { asideWords, sexWords, statusWords } from './result-words.ts';
@@ -17,10 +20,14 @@ interface ReportScreenProps {
   timeZone: string;
   /** Somebody or something was faster than the caller. */
   hasChanged: boolean;
+  /** Nobody has received the critical value, and the release did not say why. */
+  isNotCalled: boolean;
+  /** The record of a call that was not complete. */
+  call: CallReply | null;
 }
 
 /** One report, with everything that a bacteriologist compares before releasing it. */
-export function ReportScreen({ review, name, rights, timeZone, hasChanged }: ReportScreenProps) {
+export function ReportScreen({ review, name, rights, timeZone, hasChanged, isNotCalled, call }: ReportScreenProps) {
   const { report, versions } = review;
   const latest = versions.find(({ version }) => version === report.latest_version);
   const earlier = versions.filter(({ version }) => version !== report.latest_version);
@@ -64,14 +71,33 @@ export function ReportScreen({ review, name, rights, timeZone, hasChanged }: Rep
             </section>
           )}
         </div>
-        <div className="grid content-start gap-8">
-          <ReportActions review={review} rights={rights} />
-          <Facts review={review} timeZone={timeZone} />
-        </div>
+        <Side {...{ review, rights, timeZone, isNotCalled, call }} />
       </div>
     </>
   );
 }
+
+type SideProps = Pick<ReportScreenProps, 'review' | 'rights' | 'timeZone' | 'isNotCalled' | 'call'>;
+
+/** The calls, the actions, and the facts beside the values. */
+const Side = ({ review, rights, timeZone, isNotCalled, call }: SideProps) => (
+  <div className="grid content-start gap-8">
+    {review.cases.map((one) => (
+      <CaseSection
+        key={one.id}
+        {...{
+          found: one,
+          timeZone,
+          mayRecord: rights.record === null,
+          reply: one.state === 'open' ? call : null,
+        }}
+      />
+    ))}
+    <ReportActions review={review} rights={rights} isNotCalled={isNotCalled} />
+    <ElementTable broken={review.rules} />
+    <Facts review={review} timeZone={timeZone} />
+  </div>
+);
 
 /** The person of the report, before any value: the first thing to compare. */
 const Patient = ({ name, document, sex, birthDate }: ReviewedReport['person']) => (

@@ -1,7 +1,7 @@
 import type { FaultRule } from '../../domain/hl7/fault-rules.ts';
 import type { QuarantineReason, RefusalReason } from '../../domain/messages-in/message-reasons.ts';
 import { type FlagMeaning, flagMeaning } from '../../domain/release/flags.ts';
-import type { ReleaseRuleId } from '../../domain/release/release-rules.ts';
+import { type FixPlace, fixOf, type ReleaseRuleId } from '../../domain/release/release-rules.ts';
 import type { WithdrawalReason } from '../../domain/release/withdrawal-reasons.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TagTone } from '../../ui/tag.tsx';
@@ -48,8 +48,19 @@ const rules: Readonly<Record<ReleaseRuleId, () => string>> = {
   'collection-time': m.rule_collection_time,
   'every-value': m.rule_every_value,
   'every-unit': m.rule_every_unit,
+  'quality-control': m.rule_quality_control,
+  method: m.rule_method,
 };
 export const ruleWords = (rule: ReleaseRuleId): string => rules[rule]();
+
+const fixes: Readonly<Record<FixPlace, () => string>> = {
+  sender: m.fix_sender,
+  patient: m.fix_patient,
+  catalog: m.fix_catalog,
+  quality: m.fix_quality,
+  none: () => '',
+};
+export const fixWords = (rule: ReleaseRuleId): string => fixes[fixOf(rule)]();
 
 export const withdrawals: Readonly<Record<WithdrawalReason, () => string>> = {
   'wrong-patient': m.reason_wrong_patient,

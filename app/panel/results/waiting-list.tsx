@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { LiveList } from '../live/live-list.tsx';
+import { waitingWhy } from './hold-words.ts';
 import { statusWords } from './result-words.ts';
 import { shownMoment } from './shown-moment.ts';
 
@@ -49,6 +50,7 @@ export function WaitingList({ reports, timeZone }: WaitingListProps) {
                 heading: m.results_received(),
                 cell: ({ receivedAt }) => shownMoment(getLocale(), receivedAt, timeZone),
               },
+              { id: 'why', heading: m.results_why(), isLong: true, cell: (report) => waitingWhy(report) },
               { id: 'state', heading: m.results_state(), cell: (report) => <States report={report} /> },
             ]}
           />
@@ -58,9 +60,11 @@ export function WaitingList({ reports, timeZone }: WaitingListProps) {
   );
 }
 
-const States = ({ report: { isCritical, isHeld, status } }: { report: QueuedReport }) => (
+const States = ({ report: { isCritical, isOverdue, isAbnormal, isHeld, status } }: { report: QueuedReport }) => (
   <span className="inline-flex flex-wrap gap-1.5">
     {isCritical && <Tag tone="alarm">{m.results_critical()}</Tag>}
+    {isOverdue && <Tag tone="caution">{m.results_overdue()}</Tag>}
+    {isAbnormal && !isCritical && <Tag tone="caution">{m.results_abnormal()}</Tag>}
     {isHeld ? <Tag tone="caution">{m.results_held()}</Tag> : <Tag>{statusWords(status)}</Tag>}
   </span>
 );

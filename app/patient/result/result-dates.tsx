@@ -1,5 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { releasedByWords } from '../../views/results/released-by-words.ts';
 import { momentInWords } from '../frame/visit-words.ts';
 import type { PatientResult } from './read-result.ts';
 
@@ -29,7 +30,7 @@ export function ResultDates({ result }: { result: PatientResult }) {
         {result.releasedBy && (
           <div>
             <dt className="text-ink-soft">{m.result_released_by()}</dt>
-            <dd>{m.result_scientist({ name: result.releasedBy })}</dd>
+            <dd>{result.isAutomatic ? releasedByWords(result) : m.result_scientist({ name: result.releasedBy })}</dd>
           </div>
         )}
         {result.performer && (

@@ -4,6 +4,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { AlarmBox } from '../../ui/alarm-box.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { CallNotice } from '../../views/results/call-notice.tsx';
 import { dateWords } from '../frame/visit-words.ts';
 import type { PatientResult } from './read-result.ts';
 import { ResultDates } from './result-dates.tsx';
@@ -52,7 +53,7 @@ export function ResultPage({ result }: { result: PatientResult }) {
 
 /** Notices that come before the values: urgency, a correction, a preliminary result. */
 function Standing({ result }: { result: PatientResult }) {
-  const { phones } = useLaboratory();
+  const { phones, timeZone } = useLaboratory();
   return (
     <>
       {result.level.startsWith('soon') && (
@@ -67,6 +68,7 @@ function Standing({ result }: { result: PatientResult }) {
       {result.status === 'preliminary' && (
         <Banner heading={m.result_preliminary_heading()} text={m.result_preliminary_text()} />
       )}
+      <CallNotice call={result.criticalCall} reader="patient" moment={(at) => dateWords(at, timeZone)} />
       <Correction result={result} />
     </>
   );

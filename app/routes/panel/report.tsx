@@ -16,9 +16,13 @@ import type { Route } from './+types/report';
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const caller = requireAction(context, 'staff', url, 'result.review');
   const { catalogue, laboratory } = context.get(servicesContext);
-  const review = await reviewReport(accountNeeds(context), reportActor(caller), params.id);
+  const review = await reviewReport(
+    { ...accountNeeds(context), catalogue: await catalogue() },
+    reportActor(caller),
+    params.id,
+  );
   if (!review) throw new Response(null, { status: 404 });
-  const denialOf = (action: 'result.release' | 'result.withdraw' | 'counseling.record') => {
+  const denialOf = (action: 'result.release' | 'result.withdraw' | 'counseling.record' | 'critical.record') => {
     const verdict = may(action, standingOf(caller));
     return verdict.allowed ? null : verdict.because;
   };
@@ -31,13 +35,15 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
       release: denialOf('result.release'),
       withdraw: denialOf('result.withdraw'),
       counsel: denialOf('counseling.record'),
+      record: denialOf('critical.record'),
     },
   };
 };
 
 export const action = async (args: Route.ActionArgs) => {
   const answer = await answerReportForm(args, args.params.id);
-  if (answer.kind === 'changed') return data({ hasChanged: true }, 409);
+  if (answer.kind === 'call') return data({ kind: 'call' as const, call: answer.reply }, 422);
+  if (answer.kind !== 'done') return data({ kind: answer.kind }, 409);
   throw redirect(answer.to, 303);
 };
 
@@ -47,7 +53,11 @@ export const handle = { privacy: 'sensitive' } satisfies PageHandle<typeof loade
 export const meta: Route.MetaFunction = () => [{ title: m.panel_results() }, { name: 'robots', content: 'noindex' }];
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReportScreen {...loaderData} hasChanged={actionData?.hasChanged ?? false} />;
+  const kind = actionData?.kind;
+  const call = actionData?.kind === 'call' ? actionData.call : null;
+  return (
+    <ReportScreen {...loaderData} hasChanged={kind === 'changed'} isNotCalled={kind === 'not-called'} call={call} />
+  );
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PanelProblem error={error} />;

@@ -4,6 +4,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { PanelProblem } from '../../panel/frame/panel-problem.tsx';
 import { WaitingList } from '../../panel/results/waiting-list.tsx';
 import { accountNeeds, requireAction } from '../../platform/caller.server.ts';
+import { overdueIn } from '../../platform/overdue.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/results';
 
@@ -11,7 +12,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   requireAction(context, 'staff', url, 'result.review');
   const { catalogue, laboratory } = context.get(servicesContext);
   const { byCode } = await catalogue();
-  const reports = await waitingReports(accountNeeds(context));
+  const reports = await waitingReports(accountNeeds(context), overdueIn(context, byCode));
   return {
     timeZone: laboratory.timeZone,
     reports: reports.map((report) => ({

@@ -904,6 +904,7 @@ export const immunology: readonly Exam[] = [
     code: 'INM-024',
     sensitive: true,
     slug: 'linfocitos-t-cd4',
+    counselling: 'hiv-sti',
     name: words('Recuento de linfocitos T CD4', 'CD4 T-cell count'),
     synonyms: {
       es: ['CD4', 'recuento de CD4', 'defensas CD4', 'conteo de CD4'],
@@ -952,6 +953,7 @@ export const immunology: readonly Exam[] = [
     code: 'INM-025',
     sensitive: true,
     slug: 'linfocitos-t-cd3-cd4-cd8',
+    counselling: 'hiv-sti',
     name: words('Linfocitos T: CD3, CD4 y CD8 con relación', 'T cells: CD3, CD4 and CD8 with ratio'),
     synonyms: {
       es: ['CD4/CD8', 'relación CD4/CD8', 'subpoblaciones T', 'CD8'],
