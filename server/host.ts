@@ -41,6 +41,7 @@ export { startMail } from '../app/platform/mail-service.server.ts';
 export { secretVault } from '../app/platform/secret-vault.server.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
 export { webManifests } from '../app/site/offline/web-manifests.server.ts';
+export { startMllp } from './mllp/mllp-server.ts';
 
 /** The site as an HTTP host. */
 export interface Host {

@@ -11,6 +11,9 @@ export type LogEvent =
   | 'mail-late'
   | 'mail-failed'
   | 'placing-failed'
+  | 'mllp-refused'
+  | 'mllp-failed'
+  | 'mllp-without-tls'
   | 'cleaning-failed';
 
 type Level = 'info' | 'warn' | 'error';
