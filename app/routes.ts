@@ -60,6 +60,7 @@ export default [
       at(areaPages['staff-factor'], 'routes/panel/second-factor.tsx', 'staff-factor'),
       at(areaPages['staff-invitation'], 'routes/panel/invitation.tsx', 'staff-invitation'),
       at(areaPages['first-run'], 'routes/panel/first-run.tsx', 'first-run'),
+      at(areaPages['panel-document'], 'routes/panel/result-document.ts', 'panel-document'),
       layout('routes/panel/panel.tsx', [
         at(areaPages['panel-home'], 'routes/panel/home.tsx', 'panel-home'),
         at(areaPages.mailbox, 'routes/panel/mailbox.tsx', 'mailbox'),
@@ -73,6 +74,7 @@ export default [
         at(areaPages['panel-report'], 'routes/panel/report.tsx', 'panel-report'),
         at(areaPages['panel-system-messages'], 'routes/panel/system-messages.tsx', 'panel-system-messages'),
         at(areaPages['panel-system-message'], 'routes/panel/system-message.tsx', 'panel-system-message'),
+        at(areaPages['panel-sender-codes'], 'routes/panel/sender-codes.tsx', 'panel-sender-codes'),
         at(areaPages['panel-team'], 'routes/panel/team.tsx', 'panel-team'),
         at(areaPages['panel-team-invite'], 'routes/panel/team-invite.tsx', 'panel-team-invite'),
         at(areaPages['panel-team-member'], 'routes/panel/team-member.tsx', 'panel-team-member'),

@@ -1,6 +1,7 @@
 import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { SiteLink } from '../../i18n/link.tsx';
+import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -67,6 +68,7 @@ export function ReportScreen({ review, name, rights, timeZone, hasChanged }: Rep
         <div className="grid content-start gap-8">
           <ReportActions review={review} rights={rights} />
           <Facts review={review} timeZone={timeZone} />
+          <MessageLink review={review} />
         </div>
       </div>
     </>
@@ -83,6 +85,20 @@ const Patient = ({ name, document, sex, birthDate }: ReviewedReport['person']) =
     </span>
   </p>
 );
+
+/** What a report does not hold of its message is there. */
+function MessageLink({ review: { versions, report } }: { review: ReviewedReport }) {
+  const latest = versions.find(({ version }) => version === report.latest_version);
+  if (!latest) return null;
+  return (
+    <a
+      href={localizedHref(getLocale(), '/admin-panel/mensajes-del-sistema/:id', { id: latest.message })}
+      className="text-sm text-brand underline underline-offset-4"
+    >
+      {m.report_message()}
+    </a>
+  );
+}
 
 function Facts({ review: { versions, report }, timeZone }: { review: ReviewedReport; timeZone: string }) {
   const latest = versions.find(({ version }) => version === report.latest_version);

@@ -29,6 +29,8 @@ export const areaPages = {
   'panel-report': '/admin-panel/resultados/:id',
   'panel-system-messages': '/admin-panel/mensajes-del-sistema',
   'panel-system-message': '/admin-panel/mensajes-del-sistema/:id',
+  'panel-sender-codes': '/admin-panel/equivalencias',
+  'panel-document': '/admin-panel/documentos/:id',
   'panel-confirm': '/admin-panel/confirmar',
   'panel-doctors': '/admin-panel/medicos',
   'panel-doctor': '/admin-panel/medicos/:id',
