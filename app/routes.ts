@@ -99,6 +99,7 @@ export default [
       at(areaPages['result-link'], 'routes/patient/result-link.tsx', 'result-link'),
       at(areaPages['result-list'], 'routes/patient/result-list.tsx', 'result-list'),
       at(areaPages.result, 'routes/patient/result.tsx', 'result'),
+      at(areaPages['result-document'], 'routes/patient/result-document.ts', 'result-document'),
       at(areaPages['patient-sign-in'], 'routes/patient/sign-in.tsx', 'patient-sign-in'),
       at(areaPages['patient-code'], 'routes/patient/code.tsx', 'patient-code'),
       at(areaPages['patient-registration'], 'routes/patient/registration.tsx', 'patient-registration'),

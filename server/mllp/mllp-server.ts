@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer, TLSSocket } from 'node:tls';
-
-import type { SendersTable } from '../../db/result-tables.ts';
 import type { MllpFrame } from '../../app/domain/hl7/mllp/mllp-frames.ts';
-import { isOfSender } from '../../app/domain/messages-in/receive-message.server.ts';
 import { readIncoming } from '../../app/domain/messages-in/reading.ts';
+import { isOfSender } from '../../app/domain/messages-in/receive-message.server.ts';
 import { sendersOfConnection } from '../../app/domain/messages-in/senders.server.ts';
 import { EnvError } from '../../app/platform/env.ts';
 import { faultReport } from '../../app/platform/fault-report.ts';
@@ -14,6 +12,7 @@ import { intakeOf } from '../../app/platform/intake.server.ts';
 import { log } from '../../app/platform/log.ts';
 import type { MllpSettings } from '../../app/platform/mllp-settings.ts';
 import type { Services } from '../../app/platform/services.ts';
+import type { SendersTable } from '../../db/result-tables.ts';
 import { rejection, splitAcknowledgments, tooLarge } from './mllp-answers.ts';
 import { type MllpBudget, type MllpConnection, serveConnection } from './mllp-connection.ts';
 import { type MllpLimits, mllpLimits } from './mllp-limits.ts';
@@ -77,7 +76,11 @@ function contentOf(file: string): Buffer {
 const listen = (server: Server, { port, host }: MllpSettings): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', () =>
-      reject(new EnvError(`MLLP_PORT ${port}: cannot listen on ${host}. Choose a free port, and an address of this machine.`)),
+      reject(
+        new EnvError(
+          `MLLP_PORT ${port}: cannot listen on ${host}. Choose a free port, and an address of this machine.`,
+        ),
+      ),
     );
     server.listen(port, host, resolve);
   });

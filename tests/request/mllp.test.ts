@@ -11,9 +11,9 @@ import { messageLedger } from '../../app/domain/messages-in/ledger.server.ts';
 import { createSender } from '../../app/domain/messages-in/senders.server.ts';
 import { openDatabase } from '../../app/platform/database.server.ts';
 import { intakeOf } from '../../app/platform/intake.server.ts';
-import siteConfig from '../../site.config.ts';
 import { type MllpLimits, mllpLimits } from '../../server/mllp/mllp-limits.ts';
 import { type MllpServer, startMllp } from '../../server/mllp/mllp-server.ts';
+import siteConfig from '../../site.config.ts';
 import { openEngines } from '../support/engines.ts';
 import { messageIntake } from '../support/message-intake.ts';
 import { codeOfAnswer, mllpClient } from '../support/mllp-client.ts';
@@ -37,7 +37,12 @@ function certificateFor(name: string) {
 
 for (const engine of await openEngines(openDatabase)) {
   const { opened, needs, reportOf } = messageIntake(engine, { mllp: 'network' });
-  const services = () => ({ ...needs(), now: () => new Date(), catalogue: async () => needs().catalogue, laboratory: siteConfig });
+  const services = () => ({
+    ...needs(),
+    now: () => new Date(),
+    catalogue: async () => needs().catalogue,
+    laboratory: siteConfig,
+  });
   const started: MllpServer[] = [];
   const start = async (limits: Partial<MllpLimits> = {}, tls: { key: string; certificate: string } | null = null) => {
     const server = await startMllp(services(), { port: 0, host: '127.0.0.1', tls }, { ...mllpLimits, ...limits });
@@ -79,7 +84,11 @@ for (const engine of await openEngines(openDatabase)) {
     test('a sender that is not listed gets AR, and its bytes are kept', async () => {
       const client = await mllpClient(server.port);
       expect(await client.send(messageOf({ control: 'U1', facility: 'OTRO' }))).toContain('MSA|AR|U1');
-      const kept = await opened.db.selectFrom('messages_in').select(['state', 'reason']).where('control_id', '=', 'U1').execute();
+      const kept = await opened.db
+        .selectFrom('messages_in')
+        .select(['state', 'reason'])
+        .where('control_id', '=', 'U1')
+        .execute();
       expect(kept).toEqual([{ state: 'refused', reason: 'not-this-sender' }]);
       client.end();
     });

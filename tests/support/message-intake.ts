@@ -22,7 +22,9 @@ export function messageIntake(engine: Engine, over: { mllp?: 'network' } = {}) {
     opened.db = await engine.open();
     const made = await opened.db
       .transaction()
-      .execute((transaction) => createSender(transaction, { ...sent, ...over, name: 'LIS', networks: [] }, new Date(start)));
+      .execute((transaction) =>
+        createSender(transaction, { ...sent, ...over, name: 'LIS', networks: [] }, new Date(start)),
+      );
     opened.sender = { ...sent, id: made.id };
   });
   afterAll(async () => {

@@ -47,10 +47,12 @@ export async function mapCode(
     if (!code || about === null || !isMeaning(needs.catalogue, code, meaning)) return null;
     const id = await storeMapping(transaction, needs, { ...code, sender, meaning, created_by: actor.account });
     mapped.push({ sender, about });
-    return { event: messageEvent(actor, 'mapping.created', { id, kind: 'mapping' }), then: 'place' };
+    return { event: messageEvent(actor, 'mapping.created', { id, kind: 'mapping' }), next: 'place' };
   });
   const [waiting] = mapped;
-  return outcome.kind === 'done' && waiting ? { ...outcome, alsoPlaced: await placeWaitingFor(needs, waiting) } : outcome;
+  return outcome.kind === 'done' && waiting
+    ? { ...outcome, alsoPlaced: await placeWaitingFor(needs, waiting) }
+    : outcome;
 }
 
 async function storeMapping(
@@ -76,7 +78,10 @@ async function storeMapping(
 }
 
 /** Each message has its own transaction, so that one that still waits for something else keeps no other. */
-async function placeWaitingFor(needs: IngestNeeds, { sender, about }: { sender: string; about: string }): Promise<number> {
+async function placeWaitingFor(
+  needs: IngestNeeds,
+  { sender, about }: { sender: string; about: string },
+): Promise<number> {
   const waiting = await needs.db
     .selectFrom('messages_in')
     .select('id')
@@ -115,11 +120,18 @@ export async function listMappings({ db, vault }: Pick<IngestNeeds, 'db' | 'vaul
     .orderBy('senders.name')
     .orderBy('code')
     .execute();
-  return rows.map(({ account, sealedName, ...row }) => ({ ...row, by: vault.open('person-name', sealedName, account) }));
+  return rows.map(({ account, sealedName, ...row }) => ({
+    ...row,
+    by: vault.open('person-name', sealedName, account),
+  }));
 }
 
 /** Ends a mapping: later messages wait again. Returns false if it is not in force. */
-export const endMapping = (needs: Pick<IngestNeeds, 'db' | 'now' | 'origin'>, actor: MessageActor, id: string): Promise<boolean> =>
+export const endMapping = (
+  needs: Pick<IngestNeeds, 'db' | 'now' | 'origin'>,
+  actor: MessageActor,
+  id: string,
+): Promise<boolean> =>
   needs.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('sender_codes')
@@ -128,6 +140,11 @@ export const endMapping = (needs: Pick<IngestNeeds, 'db' | 'now' | 'origin'>, ac
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
-    await appendAudit(transaction, messageEvent(actor, 'mapping.ended', { id, kind: 'mapping' }), needs.origin, needs.now);
+    await appendAudit(
+      transaction,
+      messageEvent(actor, 'mapping.ended', { id, kind: 'mapping' }),
+      needs.origin,
+      needs.now,
+    );
     return true;
   });

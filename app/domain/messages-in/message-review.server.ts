@@ -10,9 +10,9 @@ import { maskedDocument } from './documents.ts';
 import type { IncomingPatient } from './incoming-report.ts';
 import { personsOfDocuments } from './match-person.server.ts';
 import { editsOf } from './message-edits.server.ts';
+import { type MessageActor, messageEvent } from './message-event.ts';
 import { incomingReport } from './read-hl7-report.ts';
 import { readableMessage } from './readable-message.ts';
-import { type MessageActor, messageEvent } from './message-event.ts';
 
 /** The longest list that a page shows. */
 const MOST = 200;

@@ -1,5 +1,5 @@
-import { linesOfMessage } from '../hl7/syntax/parse-message.ts';
 import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
+import { linesOfMessage } from '../hl7/syntax/parse-message.ts';
 import { editedText, type FieldEdit } from './field-edits.ts';
 import { fieldOfPart, readPlace } from './message-place.ts';
 import { type IncomingMessage, readIncoming } from './reading.ts';
@@ -83,7 +83,11 @@ interface Marks {
   edited: ReadonlySet<string>;
 }
 
-function marksOf({ message, reading, faults }: IncomingMessage, edits: readonly FieldEdit[], place: string | null): Marks {
+function marksOf(
+  { message, reading, faults }: IncomingMessage,
+  edits: readonly FieldEdit[],
+  place: string | null,
+): Marks {
   const at = readPlace(place);
   const segment = message?.segments.find(({ index }) => index === at?.segment);
   const doubtful = at && segment ? [`${at.segment}-${fieldOfPart(segment.name, at.part) ?? 0}`] : [];

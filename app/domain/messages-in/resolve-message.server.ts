@@ -43,7 +43,7 @@ export const correctField = (
             ...{ account: actor.account, at: needs.now.toISOString() },
           })
           .execute();
-        return { event: messageEvent(actor, 'message.corrected', { id: message }), then: 'place' };
+        return { event: messageEvent(actor, 'message.corrected', { id: message }), next: 'place' };
       })
     : Promise.resolve({ kind: 'invalid' });
 
@@ -58,13 +58,13 @@ export const linkPerson = (
     const known = await transaction.selectFrom('persons').select('id').where('id', '=', person).executeTakeFirst();
     if (!known) return null;
     await transaction.updateTable('messages_in').set({ person }).where('id', '=', message).execute();
-    return { event: messageEvent(actor, 'message.linked', { id: message, subject: person }), then: 'place' };
+    return { event: messageEvent(actor, 'message.linked', { id: message, subject: person }), next: 'place' };
   });
 
 /** Tries again: what kept the message waiting may be gone. */
 export const retryMessage = (needs: IngestNeeds, actor: MessageActor, message: string): Promise<ResolveOutcome> =>
   resolve(needs, { message, from: 'quarantined' }, async () => ({
-    ...{ event: messageEvent(actor, 'message.retried', { id: message }), then: 'place' as const },
+    ...{ event: messageEvent(actor, 'message.retried', { id: message }), next: 'place' as const },
   }));
 
 /** Refuses a waiting message. It stays stored, and its sender may use the number again. */
@@ -77,7 +77,7 @@ export const dismissMessage = (
   resolve(needs, { message, from: 'quarantined' }, async (transaction) => {
     const refused = { state: 'refused' as const, reason, about: null, reviewed_at: needs.now.toISOString() };
     await transaction.updateTable('messages_in').set(refused).where('id', '=', message).execute();
-    return { event: messageEvent(actor, 'message.dismissed', { id: message, reason }), then: 'refused' };
+    return { event: messageEvent(actor, 'message.dismissed', { id: message, reason }), next: 'refused' };
   });
 
 /** Records that somebody has seen a refused message: the alarm about it ends. */
@@ -85,7 +85,7 @@ export const markReviewed = (needs: IngestNeeds, actor: MessageActor, message: s
   resolve(needs, { message, from: 'refused' }, async (transaction) => {
     const reviewed = { reviewed_at: needs.now.toISOString() };
     await transaction.updateTable('messages_in').set(reviewed).where('id', '=', message).execute();
-    return { event: messageEvent(actor, 'message.reviewed', { id: message }), then: 'refused' };
+    return { event: messageEvent(actor, 'message.reviewed', { id: message }), next: 'refused' };
   });
 
 interface Asked {
@@ -93,7 +93,7 @@ interface Asked {
   from: 'quarantined' | 'refused';
 }
 
-type Step = { event: AuditEvent; then: 'place' | 'refused' } | null;
+type Step = { event: AuditEvent; next: 'place' | 'refused' } | null;
 
 /** Locks the message, changes what the action is about, places it again, and writes the events last. */
 export async function resolve(
@@ -112,7 +112,7 @@ export async function resolve(
     if (row.state !== from) return { kind: 'changed' };
     const step = await change(transaction, row);
     if (!step) return { kind: 'invalid' };
-    if (step.then === 'refused') {
+    if (step.next === 'refused') {
       await appendAudits(transaction, [step.event], needs.origin, needs.now);
       return { kind: 'done', state: 'refused' };
     }

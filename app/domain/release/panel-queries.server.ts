@@ -22,7 +22,17 @@ export async function reviewReport({ db, vault, origin, now }: AccountNeeds, act
       .orderBy('version', 'desc')
       .execute();
     const told = [];
-    for (const { version, status, issued_at, received_at, comment, performer, set_aside, specimen, message } of versions)
+    for (const {
+      version,
+      status,
+      issued_at,
+      received_at,
+      comment,
+      performer,
+      set_aside,
+      specimen,
+      message,
+    } of versions)
       told.push({
         ...{ version, status, issued_at, received_at, comment, performer, set_aside, message },
         specimen: await specimenOf(transaction, specimen),
@@ -47,7 +57,11 @@ export const reviewDocument = (
   place: { report: string; version: number; position: number },
 ): Promise<Uint8Array | null> =>
   db.transaction().execute(async (transaction) => {
-    const report = await transaction.selectFrom('reports').selectAll().where('id', '=', place.report).executeTakeFirst();
+    const report = await transaction
+      .selectFrom('reports')
+      .selectAll()
+      .where('id', '=', place.report)
+      .executeTakeFirst();
     if (!report || ![place.version, place.position].every(Number.isSafeInteger)) return null;
     const bytes = await documentOfVersion(transaction, vault, place);
     if (!bytes) return null;

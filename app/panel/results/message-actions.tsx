@@ -7,9 +7,9 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
-import { FixForm } from './message-fix.tsx';
 import { Candidate } from './message-candidate.tsx';
-import { MapForm, type MapChoices } from './message-map.tsx';
+import { FixForm } from './message-fix.tsx';
+import { type MapChoices, MapForm } from './message-map.tsx';
 import { dismissalWords } from './result-words.ts';
 
 /** The answer to a form that changed nothing, or the person whom a search found. */

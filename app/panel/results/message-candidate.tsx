@@ -34,7 +34,9 @@ export function Candidate({ candidate, patient }: CandidateProps) {
             <tr key={term} className="border-t border-line align-top">
               <th className="py-1.5 pr-3 text-left font-normal text-ink-soft">{term}</th>
               <td className="py-1.5 pr-3 wrap-anywhere">{sent}</td>
-              <td className="py-1.5 wrap-anywhere">{sent === known ? known : <mark className="bg-caution/20 text-ink">{known}</mark>}</td>
+              <td className="py-1.5 wrap-anywhere">
+                {sent === known ? known : <mark className="bg-caution/20 text-ink">{known}</mark>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -7,9 +7,11 @@ import { hl7FieldName } from './hl7-field-words.ts';
 
 /** Corrects one field as another reading of the message. The header names the sender: nobody corrects it. */
 export function FixForm({ message: { segments } }: { message: ReviewedMessage }) {
-  const fields = segments.slice(1).flatMap(({ index, name, fields: all }) =>
-    all.filter(({ cut }) => cut === 0).map((field) => ({ ...field, index, name })),
-  );
+  const fields = segments
+    .slice(1)
+    .flatMap(({ index, name, fields: all }) =>
+      all.filter(({ cut }) => cut === 0).map((field) => ({ ...field, index, name })),
+    );
   const faulty = fields.find(({ isFault }) => isFault) ?? fields[0];
   if (!faulty) return null;
   const keyOf = ({ index, number }: { index: number; number: number }) => `${index}-${number}`;
@@ -25,7 +27,15 @@ export function FixForm({ message: { segments } }: { message: ReviewedMessage })
             </option>
           ))}
         </SelectField>
-        <Field id="valor" label={m.message_fix_value()} type="text" autoComplete="off" spellCheck={false} defaultValue={faulty.value} className="font-mono" />
+        <Field
+          id="valor"
+          label={m.message_fix_value()}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={faulty.value}
+          className="font-mono"
+        />
         <button type="submit" name="accion" value="corregir" className={button('outline')}>
           {m.message_fix()}
         </button>

@@ -1,7 +1,7 @@
 import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { SiteLink } from '../../i18n/link.tsx';
 import { localizedHref } from '../../i18n/href.ts';
+import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
-import { type FlagMeaning, flagMeaning } from '../../domain/release/flags.ts';
 import type { DismissalReason } from '../../domain/messages-in/message-reasons.ts';
+import { type FlagMeaning, flagMeaning } from '../../domain/release/flags.ts';
 import type { ReleaseRuleId } from '../../domain/release/release-rules.ts';
 import type { WithdrawalReason } from '../../domain/release/withdrawal-reasons.ts';
 import { m } from '../../i18n/paraglide/messages.js';

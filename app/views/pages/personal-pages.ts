@@ -43,6 +43,7 @@ export const areaPages = {
   'result-link': '/portal-resultados/enlace/:token',
   'result-list': '/portal-resultados/resultado',
   result: '/portal-resultados/resultado/:report',
+  'result-document': '/portal-resultados/documento/:id',
   'patient-sign-in': '/portal-resultados/ingresar',
   'patient-code': '/portal-resultados/codigo',
   'patient-registration': '/portal-resultados/crear-cuenta',
