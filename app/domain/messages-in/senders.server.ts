@@ -39,6 +39,17 @@ export async function createSender(
   return { id, key };
 }
 
+/** Ends a sender's key and its connections. Returns false if it is not in force. */
+export async function revokeSender(transaction: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('senders')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /**
  * Finds the sender of a key that is in force. The key is 256 random bits and is looked up by its hash, so the time of the look-up says
  * nothing about the key.
