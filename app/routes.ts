@@ -73,6 +73,7 @@ export default [
       at(areaPages['staff-invitation'], 'routes/panel/invitation.tsx', 'staff-invitation'),
       at(areaPages['first-run'], 'routes/panel/first-run.tsx', 'first-run'),
       at(areaPages['panel-pulse'], 'routes/panel/pulse.ts', 'panel-pulse'),
+      at(areaPages['panel-document'], 'routes/panel/result-document.ts', 'panel-document'),
       layout('routes/panel/panel.tsx', [
         at(areaPages['panel-home'], 'routes/panel/home.tsx', 'panel-home'),
         at(areaPages['panel-go-to'], 'routes/panel/go-to.tsx', 'panel-go-to'),
@@ -90,6 +91,7 @@ export default [
         at(areaPages['panel-report'], 'routes/panel/report.tsx', 'panel-report'),
         at(areaPages['panel-system-messages'], 'routes/panel/system-messages.tsx', 'panel-system-messages'),
         at(areaPages['panel-system-message'], 'routes/panel/system-message.tsx', 'panel-system-message'),
+        at(areaPages['panel-sender-codes'], 'routes/panel/sender-codes.tsx', 'panel-sender-codes'),
         at(areaPages['panel-team'], 'routes/panel/team.tsx', 'panel-team'),
         at(areaPages['panel-team-invite'], 'routes/panel/team-invite.tsx', 'panel-team-invite'),
         at(areaPages['panel-team-member'], 'routes/panel/team-member.tsx', 'panel-team-member'),
@@ -124,6 +126,7 @@ export default [
       at(areaPages['result-link'], 'routes/patient/result-link.tsx', 'result-link'),
       at(areaPages['result-list'], 'routes/patient/result-list.tsx', 'result-list'),
       at(areaPages.result, 'routes/patient/result.tsx', 'result'),
+      at(areaPages['result-document'], 'routes/patient/result-document.ts', 'result-document'),
       at(areaPages['patient-sign-in'], 'routes/patient/sign-in.tsx', 'patient-sign-in'),
       layout('routes/patient/account.tsx', [
         at(areaPages['patient-code'], 'routes/accounts/sign-in-code.tsx', 'patient-code'),

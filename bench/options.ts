@@ -3,7 +3,16 @@ import { parseArgs } from 'node:util';
 import type { Load } from './wrk.ts';
 
 /** The parts of the benchmark. */
-export const parts = ['lighthouse', 'pages', 'throughput', 'import', 'search', 'planning'] as const;
+export const parts = [
+  'lighthouse',
+  'pages',
+  'throughput',
+  'import',
+  'search',
+  'planning',
+  'intake',
+  'intake-faults',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** The parsed options of the command. */
@@ -15,13 +24,16 @@ export interface Options {
   /** The number of load tests per host. */
   rounds: number;
   load: Load;
+  /** The damaged messages and the kills of the faults of the intake. */
+  faults: { count: number; kills: number };
 }
 
 /** The help text. */
 export const usage = `node bench/run.ts [options]
-  --only lighthouse|pages|throughput|import|search|planning   one part only
+  --only lighthouse|pages|throughput|import|search|planning|intake|intake-faults   one part only
   --runs 5                       Lighthouse readings of each page
   --rounds 3                     load tests of each host
+  --messages 100000 --kills 200  of the faults of the intake
   --threads 1 --connections 64 --duration 10   of each load test (duration in seconds)`;
 
 /** An invalid option; its message is for the person who typed it. */
@@ -42,6 +54,7 @@ export function readOptions(args: string[]): Options {
       connections: positive('connections', numbers.connections),
       seconds: positive('duration', numbers.duration),
     },
+    faults: { count: positive('messages', numbers.messages), kills: positive('kills', numbers.kills) },
   };
 }
 
@@ -53,6 +66,8 @@ function parsed(args: string[]) {
         only: { type: 'string' },
         runs: { type: 'string', default: '5' },
         rounds: { type: 'string', default: '3' },
+        messages: { type: 'string', default: '100000' },
+        kills: { type: 'string', default: '200' },
         threads: { type: 'string', default: '1' },
         connections: { type: 'string', default: '64' },
         duration: { type: 'string', default: '10' },

@@ -21,7 +21,9 @@ process.exit(await main());
 async function main(): Promise<number> {
   try {
     const options = readOptions(process.argv.slice(2));
-    const needsBuild = (['lighthouse', 'pages', 'throughput'] as const).some((part) => options.parts.has(part));
+    const needsBuild = (['lighthouse', 'pages', 'throughput', 'intake', 'intake-faults'] as const).some((part) =>
+      options.parts.has(part),
+    );
     if (needsBuild && !existsSync(join(projectFolder, 'build/server/index.js')))
       throw new OptionError('build/ is missing: build the site first.');
     await bench(options);
@@ -40,5 +42,9 @@ async function bench(options: Options): Promise<void> {
   if (options.parts.has('throughput')) console.log(await throughput(options, say));
   if (options.parts.has('import')) console.log(await catalogueImport(say));
   if (options.parts.has('planning')) console.log(planning(say));
+  // Loaded on demand: they use the built site, which the other parts do without.
+  if (options.parts.has('intake')) console.log(await (await import('./intake.ts')).intakeSpeed(say));
+  if (options.parts.has('intake-faults'))
+    console.log(await (await import('./intake-faults.ts')).intakeFaults(options.faults, say));
   if (options.parts.has('search')) console.log(await catalogueSearch(say));
 }

@@ -1,3 +1,5 @@
+import type { QcReason } from '../app/domain/autoverification/qc-reasons.ts';
+
 /** The tables of critical values, automatic release, and quality control. Instants are ISO 8601 in UTC. */
 export interface ReleaseTables {
   critical_cases: CriticalCasesTable;
@@ -76,7 +78,7 @@ export interface QcHoldsTable {
   target: string;
   /** The analyzer's name, as the staff typed it; '' without one. */
   analyzer: string;
-  reason: string;
+  reason: QcReason;
   account: string;
   since: string;
   lifted_by: string | null;

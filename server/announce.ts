@@ -8,12 +8,16 @@ interface Announced {
   isDemonstration: boolean;
   /** The code with which the first owner is created; null if there is one. */
   firstRunCode: string | null;
+  /** Where laboratory systems connect; null: nowhere. */
+  mllpPort?: number | null;
 }
 
 /** Prints the site's address in the form that terminals make clickable, and what the operator can do first. */
-export function announce({ host, port, publicUrl, isDemonstration, firstRunCode }: Announced): void {
+export function announce(announced: Announced): void {
+  const { host, port, publicUrl, isDemonstration, firstRunCode, mllpPort = null } = announced;
   const address = `http://${nameInUrl(host)}:${port}`;
   console.log(`\n  The laboratory is open at ${address}\n  Stop it with Ctrl-C.\n`);
+  if (mllpPort !== null) console.log(`  Laboratory systems connect over MLLP at port ${mllpPort}.\n`);
   if (isDemonstration) console.log(demonstrationText(address));
   if (firstRunCode !== null) console.log(firstRunText(publicUrl, firstRunCode));
 }

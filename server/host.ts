@@ -42,6 +42,7 @@ export { releaseWaiting, watchCritical } from '../app/platform/release-worker.se
 export { secretVault } from '../app/platform/secret-vault.server.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
 export { webManifests } from '../app/site/offline/web-manifests.server.ts';
+export { startMllp } from './mllp/mllp-server.ts';
 
 /** The site as an HTTP host. */
 export interface Host {

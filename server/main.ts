@@ -23,6 +23,7 @@ const {
   releaseWaiting,
   startMail,
   watchCritical,
+  startMllp,
 } = built;
 
 /** How often a message that was stored but not placed is tried again. */
@@ -81,18 +82,19 @@ async function start(): Promise<void> {
     console.error(listenFailure(error, env));
     process.exit(1);
   });
+  const mllp = env.mllp ? await startMllp(services, env.mllp) : null;
   let mail: ReturnType<typeof startMail> | undefined;
   server.listen(env.port, env.host, () => {
     // Only a server on a socket or a pipe has another kind of address.
     const { port } = server.address() as AddressInfo;
-    announce({ host: env.host, port, publicUrl, isDemonstration, firstRunCode });
+    announce({ host: env.host, port, publicUrl, isDemonstration, firstRunCode, mllpPort: mllp?.port ?? null });
     mail = startMail(services, env.mail);
   });
 
   const close = () => {
-    const noMail = mail?.stop();
+    const quiet = Promise.all([mail?.stop(), mllp?.stop()]);
     server.close(async () => {
-      await noMail;
+      await quiet;
       await services.db.destroy();
       process.exit(0);
     });
@@ -119,9 +121,12 @@ async function start(): Promise<void> {
   });
 }
 
+const isPrivateHost = (host: string): boolean => /^(?:localhost|127\.|::1)/.test(host);
+
 /** Warns once about settings that are right on a developer's machine but not in public. */
-function warnOfInsecureSettings({ publicUrl, host, databaseUrl }: ReturnType<typeof readEnv>): void {
-  const isPrivateMachine = isLocalhost(new URL(publicUrl).hostname) && /^(?:localhost|127\.|::1)/.test(host);
+function warnOfInsecureSettings({ publicUrl, host, databaseUrl, mllp }: ReturnType<typeof readEnv>): void {
+  if (mllp && mllp.tls === null && !isPrivateHost(mllp.host)) log.warn('mllp-without-tls');
+  const isPrivateMachine = isLocalhost(new URL(publicUrl).hostname) && isPrivateHost(host);
   if (publicUrl.startsWith('http:') && !isPrivateMachine) log.warn('no-https');
   if (databaseUrl?.includes('sslmode=disable')) log.warn('database-without-tls');
 }

@@ -4,6 +4,7 @@ import { isEmailAddress } from '../domain/accounts/email-address.ts';
 import { type ApiSettings, defaultApiSettings } from './api-settings.ts';
 import { defaultHosting, type HostingSettings } from './hosting-settings.ts';
 import { isSmtpUrl, type MailSettings, mailSettings } from './mail-settings.ts';
+import { type MllpSettings, mllpSettings } from './mllp-settings.ts';
 
 /** '8080' → 8080; rejects other text and numbers above `most`. */
 const wholeNumber = (most: number) => {
@@ -61,6 +62,10 @@ const envSchema = z.object({
     .default(defaultHosting.pagesPerMinute),
   SMTP_URL: z.string().refine(isSmtpUrl, 'must look like smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: z.string().refine(isEmailAddress, 'must look like aviso@lab.example').optional(),
+  MLLP_PORT: wholeNumber(65535).optional(),
+  MLLP_HOST: notEmpty.optional(),
+  MLLP_TLS_CERT: notEmpty.optional(),
+  MLLP_TLS_KEY: notEmpty.optional(),
   DRAIN_SECONDS: wholeNumber(600).default(0),
   TRUST_PROXY: wholeNumber(10).default(defaultApiSettings.trustedProxies),
   API_REQUESTS_PER_MINUTE: wholeNumber(60000)
@@ -95,6 +100,8 @@ export interface Env {
   drainSeconds: number;
   /** How mails are sent; null: they stay in the outbox. */
   mail: MailSettings | null;
+  /** How laboratory systems connect over MLLP; null: they do not. */
+  mllp: MllpSettings | null;
   api: ApiSettings;
   hosting: HostingSettings;
 }
@@ -109,6 +116,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if ((parsed.data.SMTP_URL === undefined) !== (parsed.data.MAIL_FROM === undefined))
     throw new EnvError('Invalid environment: SMTP_URL and MAIL_FROM go together: set both, or neither.');
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, MAP_TILES_URL, DRAIN_SECONDS, ...rest } = parsed.data;
+  const mllp = mllpSettings(rest, HOST);
+  if (mllp && 'fault' in mllp) throw new EnvError(`Invalid environment: ${mllp.fault}.`);
   return {
     port: PORT,
     host: HOST,
@@ -120,6 +129,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mapTilesUrl: MAP_TILES_URL,
     drainSeconds: DRAIN_SECONDS,
     mail: rest.SMTP_URL && rest.MAIL_FROM ? mailSettings(rest.SMTP_URL, rest.MAIL_FROM) : null,
+    mllp,
     api: {
       corsOrigins: rest.API_CORS_ORIGINS ?? [],
       trustedProxies: rest.TRUST_PROXY,

@@ -13,6 +13,9 @@ export type LogEvent =
   | 'placing-failed'
   | 'watching-failed'
   | 'releasing-failed'
+  | 'mllp-refused'
+  | 'mllp-failed'
+  | 'mllp-without-tls'
   | 'cleaning-failed';
 
 type Level = 'info' | 'warn' | 'error';

@@ -16,6 +16,7 @@ import * as auditIndexes from './0013-audit-indexes.ts';
 import * as doctors from './0014-doctors.ts';
 import * as patients from './0015-patients.ts';
 import * as homeVisits from './0016-home-visits.ts';
+import * as intake from './0018-intake.ts';
 import * as release from './0022-release.ts';
 import * as joinedAndDeceased from './0023-persons-joined-and-deceased.ts';
 
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0014-doctors': doctors,
   '0015-patients': patients,
   '0016-home-visits': homeVisits,
+  '0018-intake': intake,
   '0022-release': release,
   '0023-persons-joined-and-deceased': joinedAndDeceased,
 };

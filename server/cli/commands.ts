@@ -62,6 +62,14 @@ export const commands = {
     const { createAdmin } = await import('./admin/create.ts');
     await withOneSentence(() => createAdmin(args));
   },
+  'sender:create': async (args: string[]): Promise<void> => {
+    const { createSenderCommand } = await import('./admin/senders.ts');
+    await withOneSentence(() => createSenderCommand(args));
+  },
+  'sender:revoke': async (args: string[]): Promise<void> => {
+    const { revokeSenderCommand } = await import('./admin/senders.ts');
+    await withOneSentence(() => revokeSenderCommand(args));
+  },
   'audit:check': async (): Promise<void> => {
     const { checkAuditLog } = await import('./admin/check-audit.ts');
     await withOneSentence(checkAuditLog);

@@ -160,7 +160,10 @@ test('the choice of the calculators leads to each, and each to the others', asyn
   await page.goto('/entrega-rapida#calculadora');
   await page.locator('#egfr').getByRole('link').click();
   await expect(page).toHaveURL('/calculadoras-de-riesgo/rinones');
-  await page.getByRole('navigation', { name: 'Calculadoras de riesgo' }).getByRole('link', { name: 'Diabetes' }).click();
+  await page
+    .getByRole('navigation', { name: 'Calculadoras de riesgo' })
+    .getByRole('link', { name: 'Diabetes' })
+    .click();
   await expect(page.locator('#findrisc').getByRole('textbox', { name: 'Edad' })).toBeVisible();
 });
 

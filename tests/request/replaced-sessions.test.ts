@@ -23,7 +23,7 @@ test.each(stages)(
       origin: { request: null, session: null, client: null },
     };
     const invitation = { email: newEmail(), name: 'Nora Ruiz', roles: ['reception'], locale: 'es' } as const;
-    const token = await inviteFromTerminal(needs, invitation, { purpose: 'staff-invitation', reason: 'console' });
+    const token = await inviteFromTerminal(needs, invitation, { purpose: 'staff-invitation', reason: 'terminal' });
     const path = `/admin-login/invitacion/${token}`;
     const accepted = await postForm(site, path, { clave: fresh, otra: fresh }, old.cookie);
     expect(accepted.status).toBe(303);

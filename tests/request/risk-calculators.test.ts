@@ -45,13 +45,25 @@ describe('the calculators', () => {
   });
 
   test.each([
-    ['/calculadoras-de-riesgo', 'hearts', 'Su riesgo es alto', 'unas 10 tendrían un infarto', '10.1016/S2214-109X(19)30318-3'],
+    [
+      '/calculadoras-de-riesgo',
+      'hearts',
+      'Su riesgo es alto',
+      'unas 10 tendrían un infarto',
+      '10.1016/S2214-109X(19)30318-3',
+    ],
     ['/en/calculadoras-de-riesgo', 'hearts', 'Your risk is high', 'about 10 would have', 'Systolic pressure 150 mmHg'],
     ['/calculadoras-de-riesgo/diabetes', 'findrisc', 'moderado', '14 puntos', 'desde 12 o 13 puntos', '90 cm'],
     ['/en/calculadoras-de-riesgo/diabetes', 'findrisc', 'moderate', '14 points', 'from 12 or 13 points', '90 cm'],
     ['/calculadoras-de-riesgo/rinones', 'egfr', '72 mL/min/1,73 m²', 'G2', 'más de tres meses'],
     ['/en/calculadoras-de-riesgo/rinones', 'egfr', '72 mL/min/1.73 m²', 'G2', 'more than three months'],
-    ['/calculadoras-de-riesgo/colesterol', 'lipids', 'LDL por Sampson', 'Friedewald, para comparar', '200 mg/dL (5,2 mmol/L)'],
+    [
+      '/calculadoras-de-riesgo/colesterol',
+      'lipids',
+      'LDL por Sampson',
+      'Friedewald, para comparar',
+      '200 mg/dL (5,2 mmol/L)',
+    ],
     ['/en/calculadoras-de-riesgo/colesterol', 'lipids', 'LDL by Sampson', '200 mg/dL (5.2 mmol/L)'],
     ['/calculadoras-de-riesgo/hba1c', 'a1c', '154 mg/dL (8,5 mmol/L)', 'ADAG'],
     ['/en/calculadoras-de-riesgo/hba1c', 'a1c', '154 mg/dL (8.5 mmol/L)', 'ADAG'],
@@ -195,9 +207,9 @@ describe('the input', () => {
     const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(process.stdout, 'write')];
     const page = await site.html('/calculadoras-de-riesgo');
     const canary = '173.123';
-    expect(await (await send('/calculadoras-de-riesgo', { ...posted('hearts'), cholesterol: canary })).text()).toContain(
-      canary,
-    );
+    expect(
+      await (await send('/calculadoras-de-riesgo', { ...posted('hearts'), cholesterol: canary })).text(),
+    ).toContain(canary);
     const exported = '187.43';
     const file = await send(fileAddress, { ...posted('hearts'), cholesterol: exported });
     expect(await file.text()).toContain(exported);
@@ -214,6 +226,8 @@ describe('the input', () => {
 
   test('is not measured: the page is, its answers are not', async () => {
     expect(await measured.html('/calculadoras-de-riesgo')).toContain('data-analytics');
-    expect(await (await send('/calculadoras-de-riesgo', posted('hearts'), measured)).text()).not.toContain('data-analytics');
+    expect(await (await send('/calculadoras-de-riesgo', posted('hearts'), measured)).text()).not.toContain(
+      'data-analytics',
+    );
   });
 });

@@ -13,9 +13,10 @@ export interface Engine {
   end: () => Promise<void>;
 }
 
-/** An empty database of each engine. Without PostgreSQL's programs, only the embedded one. `open`: the build's function, or the source's. */
-export async function openEngines(open = openDatabase): Promise<Engine[]> {
-  const postgres = await startPostgres();
+/** An empty database of each engine. Without PostgreSQL's programs, only the embedded one. `open`: the build's function, or the source's.
+ * `isDurable`: each commit waits for the disk, as in production, where tests need not. */
+export async function openEngines(open = openDatabase, { isDurable = false } = {}): Promise<Engine[]> {
+  const postgres = await startPostgres(isDurable);
   const folder = await mkdtemp(join(tmpdir(), 'yarumo-engines-'));
   const embedded: Engine = {
     name: 'SQLite',

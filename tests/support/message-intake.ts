@@ -17,13 +17,15 @@ const sent = { application: 'LIS', facility: 'LAB' };
 const start = '2026-11-17T15:00:00Z';
 
 /** The rules that take in messages, on one engine, with one registered sender. `opened` is filled once the tests run. */
-export function messageIntake(engine: Engine) {
+export function messageIntake(engine: Engine, over: { mllp?: 'network' } = {}) {
   const opened = {} as { db: Database; sender: { id: string; application: string; facility: string } };
   beforeAll(async () => {
     opened.db = await engine.open();
     const made = await opened.db
       .transaction()
-      .execute((transaction) => createSender(transaction, { ...sent, name: 'LIS', networks: [] }, new Date(start)));
+      .execute((transaction) =>
+        createSender(transaction, { ...sent, ...over, name: 'LIS', networks: [] }, new Date(start)),
+      );
     opened.sender = { ...sent, id: made.id };
   });
   afterAll(async () => {

@@ -15,7 +15,7 @@ export interface Postgres {
 const READY_WITHIN_MS = 20_000;
 
 /** Starts a separate PostgreSQL on a loopback port. Returns null and logs one line if its binaries are missing. */
-export async function startPostgres(): Promise<Postgres | null> {
+export async function startPostgres(isDurable = false): Promise<Postgres | null> {
   const binaries = await findBinaries();
   if (!binaries) {
     console.info('PostgreSQL was not found: the database tests ran on SQLite only.');
@@ -29,7 +29,12 @@ export async function startPostgres(): Promise<Postgres | null> {
   execFileSync(join(binaries, 'initdb'), options, { ...user, cwd: folder, stdio: 'pipe' });
 
   const port = await freePort();
-  const settings = ['fsync=off', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', `port=${port}`];
+  const settings = [
+    `fsync=${isDurable ? 'on' : 'off'}`,
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+  ];
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', dataFolder, ...settings.flatMap((setting) => ['-c', setting])],

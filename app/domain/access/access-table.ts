@@ -60,6 +60,8 @@ export const accessTable = {
   'counseling.record': { counselor: 'any' },
   /** Read the messages of laboratory systems, byte for byte. */
   'message.read': { bacteriologist: 'any' },
+  /** Correct, link, or refuse a message that waits, and decide what a sender's code means: each decides whose results these are. */
+  'message.resolve': { bacteriologist: 'any' },
   /** Find a person by document, and read identity and contact data. */
   'person.read': { bacteriologist: 'any', counselor: 'any', reception: 'any' },
   /** Send a new result link to the contact on file. */
@@ -98,6 +100,7 @@ const needingFreshProof: ReadonlySet<Action> = new Set([
   'result.release',
   'result.withdraw',
   'counseling.record',
+  'message.resolve',
   'person.entrust',
   'person.join',
   'person.decease',

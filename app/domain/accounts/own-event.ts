@@ -17,6 +17,6 @@ export const ownEvent = (
 
 interface OwnEventDetails {
   object?: AuditEvent['object'];
-  reason?: string | null;
+  reason?: AuditEvent['reason'];
   isRefused?: boolean;
 }

@@ -72,7 +72,7 @@ export async function changePassword(
     await endSessionsOf(transaction, account, now, renewed.id);
     const mail = { key: `password-changed ${renewed.id}`, template: 'password-changed', locale, to: email } as const;
     await enqueueMail(transaction, vault, { ...mail, details: { at: now.toISOString() } }, now);
-    const event = ownEvent(account, 'password.changed', { reason: 'own' });
+    const event = ownEvent(account, 'password.changed');
     await appendAudit(transaction, event, { ...origin, session: renewed.id }, now);
     return renewed;
   });

@@ -1,5 +1,8 @@
+import type { QcReason } from '../autoverification/qc-reasons.ts';
+import type { Excuse, Failure, RecipientRole, ReleaseExcuse } from '../critical/critical-case.ts';
 import type { ApplicationGap, ApplicationMove, ApplicationRefusal } from '../doctors/application-states.ts';
-import type { QuarantineReason, RefusalReason } from '../messages-in/message-reasons.ts';
+import type { DismissalReason, QuarantineReason, RefusalReason } from '../messages-in/message-reasons.ts';
+import type { Relation } from '../persons/relatives.ts';
 import type { WithdrawalReason } from '../release/withdrawal-reasons.ts';
 import type { VisitMiss, VisitRefusal } from '../visits/visit-reasons.ts';
 
@@ -12,6 +15,11 @@ type OwnReason =
   | 'exists'
   | 'answer'
   | 'email'
+  | 'taken'
+  | 'password'
+  | 'closed'
+  | 'all-others'
+  | 'reset'
   | 'phone'
   | 'retention'
   | 'list'
@@ -42,6 +50,13 @@ export type AuditReason =
   | `refuse ${ApplicationRefusal}`
   | QuarantineReason
   | RefusalReason
+  | DismissalReason
+  | QcReason
+  | Failure
+  | Excuse
+  | ReleaseExcuse
+  | RecipientRole
+  | Relation
   | WithdrawalReason
   | VisitMiss
   | VisitRefusal;

@@ -25,7 +25,10 @@ const states: Readonly<Record<Hl7ReportStatus, ReportState>> = {
 const deletes = (status: string): boolean => status === 'D' || status === 'W';
 
 /** The state of a report by OBR-25 and OBX-11 (tables 0123 and 0085). An unknown status is not final. */
-export function toldState(status: Hl7ReportStatus | null, observations: readonly ObservationFields[]): ReportState {
+export function toldState(
+  status: Hl7ReportStatus | null,
+  observations: readonly Pick<ObservationFields, 'status'>[],
+): ReportState {
   if (observations.length > 0 && observations.every((one) => deletes(one.status))) return 'withdrawn';
   return status === null ? 'preliminary' : states[status];
 }
@@ -53,9 +56,16 @@ export function nextVersion(latest: ToldVersion | null, told: ToldVersion): Next
 
 /** Whether two versions say the same to a reader; a final one that was preliminary does not. */
 const sameText = (before: ToldVersion, after: ToldVersion): boolean =>
-  JSON.stringify([before.observations, before.comment]) === JSON.stringify([after.observations, after.comment]) &&
+  JSON.stringify([before.observations.map(writtenOut), before.comment]) ===
+    JSON.stringify([after.observations.map(writtenOut), after.comment]) &&
   isSettled(before.status) === isSettled(after.status) &&
   after.status !== 'cancelled';
+
+/** The fields in one order: a row of the database has another than an observation that has just arrived. */
+const writtenOut = (one: ObservationFields): (string | null)[] => [
+  ...[one.code, one.code_system, one.sub_id, one.name, one.value_type, one.value, one.unit, one.reference_range],
+  ...[one.flags, one.status, one.observed_at, one.comment, one.attachment ?? null],
+];
 
 /** The new observations in the place of the old ones with their key; then those that are new. */
 function mergeOver(latest: ToldVersion, told: ToldVersion): ToldVersion {

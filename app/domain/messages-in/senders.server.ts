@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SendersTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
+import { mayUseKey } from './sender-networks.server.ts';
 
 /** A key lasts 90 days. */
 const KEY_DAYS = 90;
@@ -11,20 +12,23 @@ type NewSender = Pick<SendersTable, 'name' | 'application' | 'facility'> & {
   networks: readonly string[];
   /** Of the demonstration, whose key everybody knows. */
   key?: string;
+  /** How it connects over MLLP. */
+  mllp?: SendersTable['mllp'];
+  /** SHA-256 of its client certificate, in lower-case hexadecimal. */
+  certificate?: string | null;
 };
 
 /** Creates a sender. Its key is returned once, and only its hash is stored. */
 export async function createSender(
   transaction: Transaction<Tables>,
-  { networks, key = newToken(), ...sender }: NewSender,
+  { networks, key = newToken(), mllp = null, certificate = null, ...sender }: NewSender,
   now: Date,
 ): Promise<{ id: string; key: string }> {
   const id = newId();
   await transaction
     .insertInto('senders')
     .values({
-      ...sender,
-      id,
+      ...{ ...sender, id, mllp, certificate },
       key_hash: hashOfToken(key),
       networks: networks.join(','),
       created_at: now.toISOString(),
@@ -33,6 +37,17 @@ export async function createSender(
     })
     .execute();
   return { id, key };
+}
+
+/** Ends a sender's key and its connections. Returns false if it is not in force. */
+export async function revokeSender(transaction: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('senders')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**
@@ -48,4 +63,27 @@ export async function findSender(db: Kysely<Tables>, key: string, now: Date): Pr
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return sender && sender.expires_at > now.toISOString() ? sender : null;
+}
+
+/**
+ * The senders that an MLLP connection from this address may be, by the SHA-256 of its client certificate, or by its network alone. The
+ * certificate does not replace the network: both must fit. The 90 days of a key do not end a connection that uses none.
+ */
+export async function sendersOfConnection(
+  db: Kysely<Tables>,
+  { address, certificate }: { address: string; certificate: string | null },
+): Promise<SendersTable[]> {
+  const senders = await db
+    .selectFrom('senders')
+    .selectAll()
+    .where('mllp', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return senders.filter(
+    (sender) =>
+      mayUseKey(sender.networks, address) &&
+      (sender.mllp === 'network' || (certificate !== null && sender.certificate === certificate)),
+  );
 }

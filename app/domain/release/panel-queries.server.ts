@@ -3,16 +3,12 @@ import type { AuditAction } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { casesOfReport } from '../critical/critical-list.server.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
-import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
-import { parseMessage } from '../hl7/syntax/parse-message.ts';
+import { documentOfVersion } from '../messages-in/attachments.server.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 import { AUTOMATIC } from './automatic.ts';
 import { brokenReleaseRules } from './release-rules.ts';
 import type { ReportActor } from './report-actions.server.ts';
 import { personOf, reportToRelease, sentObservationsOf, specimenOf } from './report-queries.server.ts';
-
-/** The longest list that a page shows. */
-const MOST = 200;
 
 export type ReviewedReport = NonNullable<Awaited<ReturnType<typeof reviewReport>>>;
 
@@ -33,9 +29,19 @@ export async function reviewReport(
       .orderBy('version', 'desc')
       .execute();
     const told = [];
-    for (const { version, status, issued_at, received_at, comment, performer, set_aside, specimen } of versions)
+    for (const {
+      version,
+      status,
+      issued_at,
+      received_at,
+      comment,
+      performer,
+      set_aside,
+      specimen,
+      message,
+    } of versions)
       told.push({
-        ...{ version, status, issued_at, received_at, comment, performer, set_aside },
+        ...{ version, status, issued_at, received_at, comment, performer, set_aside, message },
         specimen: await specimenOf(transaction, specimen),
         observations: await sentObservationsOf(transaction, id, version),
       });
@@ -68,60 +74,23 @@ const eventOf = (
   event: { action: AuditAction; object: { kind: string; id: string }; subject: string | null },
 ) => ({ ...event, actor: { kind: 'account' as const, id: account }, role, outcome: 'done' as const, reason: null });
 
-export interface QueuedMessage {
-  id: string;
-  state: string;
-  reason: string | null;
-  receivedAt: string;
-  sender: string;
-}
-
-/** The messages that wait for somebody, and those that were refused; the newest first. */
-export async function doubtfulMessages({ db }: Pick<AccountNeeds, 'db'>): Promise<QueuedMessage[]> {
-  const rows = await db
-    .selectFrom('messages_in')
-    .innerJoin('senders', 'senders.id', 'messages_in.sender')
-    .select(['messages_in.id', 'state', 'reason', 'received_at', 'senders.name'])
-    .where('state', 'in', ['quarantined', 'refused', 'stored'])
-    .orderBy('received_at', 'desc')
-    .limit(MOST)
-    .execute();
-  return rows.map(({ received_at, name, ...row }) => ({ ...row, receivedAt: received_at, sender: name }));
-}
-
-/** One message: its segments with their fields, or its text if it is no HL7. Reading it is an event. */
-export async function readMessage({ db, vault, origin, now }: AccountNeeds, actor: ReportActor, id: string) {
-  return db.transaction().execute(async (transaction) => {
-    const row = await transaction.selectFrom('messages_in').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) return null;
-    const bytes = Buffer.from(vault.open('laboratory-message', row.body, id), 'base64');
-    const event = { action: 'message.read' as const, object: { kind: 'message', id }, subject: null };
+/** The attached document of one value of a version. The reading is an event in the same transaction. */
+export const reviewDocument = (
+  { db, vault, origin, now }: AccountNeeds,
+  actor: ReportActor,
+  place: { report: string; version: number; position: number },
+): Promise<Uint8Array | null> =>
+  db.transaction().execute(async (transaction) => {
+    const report = await transaction
+      .selectFrom('reports')
+      .selectAll()
+      .where('id', '=', place.report)
+      .executeTakeFirst();
+    if (!report || ![place.version, place.position].every(Number.isSafeInteger)) return null;
+    const bytes = await documentOfVersion(transaction, vault, place);
+    if (!bytes) return null;
+    const { id: subject } = await personOf(transaction, vault, report.order_id);
+    const event = { action: 'document.read' as const, object: { kind: 'report', id: report.id }, subject };
     await appendAudit(transaction, eventOf(actor, event), origin, now);
-    return { ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at }, ...readableMessage(bytes) };
+    return bytes;
   });
-}
-
-export interface ReadableSegment {
-  /** Its line in the message. */
-  index: number;
-  name: string;
-  fields: { number: number; value: string }[];
-}
-
-function readableMessage(bytes: Uint8Array): { segments: ReadableSegment[]; text: string } {
-  const decoded = decodeTransmission(bytes);
-  const [first] = decoded.ok ? decoded.transmission.messages : [];
-  const parsed = first && parseMessage(first.text, first.charset);
-  if (!parsed?.ok) return { segments: [], text: first?.text ?? Buffer.from(bytes).toString('utf8') };
-  return {
-    text: '',
-    segments: parsed.message.segments.map(({ index, name, fields }) => ({
-      index,
-      name,
-      fields: fields.flatMap((field, i) => {
-        const value = field.map((one) => one.map((part) => part.join(' & ')).join(' ^ ')).join(' ~ ');
-        return value.replace(/[\s^&~]/g, '') === '' ? [] : [{ number: i + 1, value }];
-      }),
-    })),
-  };
-}

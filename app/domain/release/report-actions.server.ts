@@ -107,7 +107,7 @@ const audited: Readonly<Record<Kind, AuditAction>> = {
 
 interface ActionEvent {
   kind: Kind;
-  reason: WithdrawalReason | null;
+  reason: WithdrawalReason | ReleaseExcuse | null;
   onReleased?: OnReleased;
 }
 

@@ -2,7 +2,10 @@ import type { AuditReason } from '../../domain/audit/audit-reason.ts';
 import type { FaultRule } from '../../domain/hl7/fault-rules.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { reasonWords } from '../../views/doctors/reason-words.ts';
-import { messageReasons, whyWords, withdrawals } from '../results/result-words.ts';
+import { qcReasonWords } from '../autorelease/qc-reason-words.ts';
+import { excuseWords, failureWords, recipientWords, releaseExcuseWords } from '../critical/critical-words.ts';
+import { relationWords } from '../patients/relation-words.ts';
+import { dismissals, messageReasons, whyWords, withdrawals } from '../results/result-words.ts';
 import { missName, refusalName } from '../visits/visit-reason-words.ts';
 
 type Decided = Extract<AuditReason, `${string} ${string}`>;
@@ -10,6 +13,13 @@ type Decided = Extract<AuditReason, `${string} ${string}`>;
 const words: Readonly<Record<Exclude<AuditReason, Decided | FaultRule>, () => string>> = {
   ...messageReasons,
   ...withdrawals,
+  ...dismissals,
+  ...qcReasonWords,
+  ...failureWords,
+  ...excuseWords,
+  ...releaseExcuseWords,
+  ...recipientWords,
+  ...relationWords,
   ...missName,
   ...refusalName,
   enroll: m.audit_reason_enroll,
@@ -19,6 +29,11 @@ const words: Readonly<Record<Exclude<AuditReason, Decided | FaultRule>, () => st
   exists: m.audit_reason_exists,
   answer: m.audit_reason_answer,
   email: m.audit_reason_email,
+  taken: m.audit_reason_taken,
+  password: m.audit_reason_password,
+  closed: m.audit_reason_closed,
+  'all-others': m.audit_reason_all_others,
+  reset: m.audit_reason_reset,
   phone: m.audit_reason_phone,
   retention: m.audit_reason_retention,
   list: m.audit_reason_list,

@@ -1,4 +1,4 @@
-import { type QcReason, qcReasons } from '../../domain/autoverification/qc-reasons.ts';
+import { qcReasons } from '../../domain/autoverification/qc-reasons.ts';
 import type { QualityHold } from '../../domain/autoverification/quality-holds.server.ts';
 import { areas } from '../../domain/exams/exam.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
@@ -7,14 +7,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { shownMoment } from '../results/shown-moment.ts';
-
-const reasonWords = {
-  'control-out': m.qc_reason_control_out,
-  trend: m.qc_reason_trend,
-  calibration: m.qc_reason_calibration,
-  maintenance: m.qc_reason_maintenance,
-  comparison: m.qc_reason_comparison,
-} as const satisfies Record<QcReason, unknown>;
+import { qcReasonWords } from './qc-reason-words.ts';
 
 export interface QualitySectionProps {
   holds: readonly (QualityHold & { name: string | null })[];
@@ -63,7 +56,7 @@ function HoldRow({ hold: { id, scope, target, name, analyzer, reason, since, by 
         <span className="font-semibold">
           {scope === 'area' && area ? m.qc_area_option({ area: areaWords[area]() }) : (name ?? target)}
         </span>
-        <span className="block">{[known ? reasonWords[known]() : reason, analyzer].filter(Boolean).join(' · ')}</span>
+        <span className="block">{[known ? qcReasonWords[known]() : reason, analyzer].filter(Boolean).join(' · ')}</span>
         <span className="block text-ink-soft">
           {by} · {shownMoment(getLocale(), since, timeZone)}
         </span>
@@ -101,7 +94,7 @@ const HoldForm = ({ unknownTarget }: { unknownTarget: boolean }) => (
     <SelectField id="motivo" label={m.qc_reason()}>
       {qcReasons.map((reason) => (
         <option key={reason} value={reason}>
-          {reasonWords[reason]()}
+          {qcReasonWords[reason]()}
         </option>
       ))}
     </SelectField>

@@ -29,6 +29,8 @@ const deskProblemWords: Readonly<Record<DeskProblem, () => string>> = {
   'no-bond': m.patients_bond_gone,
 };
 
+const isDeskProblem = (reply: PatientReply): reply is { kind: DeskProblem } => reply.kind in deskProblemWords;
+
 interface PatientScreenProps {
   person: DeskPerson;
   /** The accounts that read the person's results. */
@@ -61,7 +63,7 @@ export function PatientScreen(props: PatientScreenProps) {
           {doneWords[done]()}
         </p>
       )}
-      {reply && reply.kind !== 'contact' && (
+      {reply && isDeskProblem(reply) && (
         <p role="alert" className="mt-5 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">
           {deskProblemWords[reply.kind]()}
         </p>
@@ -78,9 +80,7 @@ export function PatientScreen(props: PatientScreenProps) {
             right={rights.entrust}
             reply={reply?.kind === 'contact' ? reply.contact : undefined}
           />
-          {record.joinedTo === null && record.deceasedAt === null && (
-            <HandOver right={rights.entrust} />
-          )}
+          {record.joinedTo === null && record.deceasedAt === null && <HandOver right={rights.entrust} />}
           <RecordSection
             {...{ person: person.id, record, rights, documentTypes, timeZone }}
             reply={reply?.kind === 'join' || reply?.kind === 'relative' ? reply : undefined}

@@ -9,6 +9,7 @@ import { Choices } from '../../ui/fieldset.tsx';
 import { shownMoment } from '../results/shown-moment.ts';
 import type { DeskRight } from './desk-right.ts';
 import { ProofLink } from './proof-link.tsx';
+import { relationWords } from './relation-words.ts';
 
 export interface PersonRecord {
   joinedTo: string | null;
@@ -136,14 +137,6 @@ function Join({ person, record, rights, documentTypes, reply }: RecordSectionPro
     </section>
   );
 }
-
-const relationWords = {
-  spouse: m.relative_spouse,
-  partner: m.relative_partner,
-  parent: m.relative_parent,
-  child: m.relative_child,
-  sibling: m.relative_sibling,
-} as const satisfies Record<Relation, unknown>;
 
 const paperWords = {
   death: m.relative_paper_death,

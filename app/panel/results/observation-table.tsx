@@ -1,5 +1,8 @@
+import type { ObservationsTable } from '../../../db/result-tables.ts';
 import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { sentFlagWords } from './result-words.ts';
@@ -28,8 +31,11 @@ export function ObservationTable({ told, before, caption }: ObservationTableProp
             id: 'value',
             heading: m.report_value(),
             isNumeric: true,
-            cell: ({ value, code, sub_id }) => (
-              <Value value={value} before={earlier.get(`${code} ${sub_id}`) ?? value} />
+            cell: ({ value, code, sub_id, attachment, ...place }) => (
+              <>
+                <Value value={value} before={earlier.get(`${code} ${sub_id}`) ?? value} />
+                {attachment && <Document {...place} />}
+              </>
             ),
           },
           { id: 'unit', heading: m.report_unit(), cell: ({ unit }) => unit },
@@ -56,6 +62,16 @@ const Value = ({ value, before }: { value: string; before: string }) => (
       </span>
     )}
   </>
+);
+
+/** A document is a file of its own: it never becomes a part of this page. */
+const Document = ({ report, version, position }: Pick<ObservationsTable, 'report' | 'version' | 'position'>) => (
+  <a
+    href={localizedHref(getLocale(), '/admin-panel/documentos/:id', { id: `${report}.${version}.${position}` })}
+    className="block text-brand underline underline-offset-4"
+  >
+    {m.report_document()}
+  </a>
 );
 
 function Flag({ sent }: { sent: string }) {

@@ -1,5 +1,6 @@
 import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -96,6 +97,7 @@ const Side = ({ review, rights, timeZone, isNotCalled, call }: SideProps) => (
     <ReportActions review={review} rights={rights} isNotCalled={isNotCalled} />
     <ElementTable broken={review.rules} />
     <Facts review={review} timeZone={timeZone} />
+    <MessageLink review={review} />
   </div>
 );
 
@@ -109,6 +111,20 @@ const Patient = ({ name, document, sex, birthDate }: ReviewedReport['person']) =
     </span>
   </p>
 );
+
+/** What a report does not hold of its message is there. */
+function MessageLink({ review: { versions, report } }: { review: ReviewedReport }) {
+  const latest = versions.find(({ version }) => version === report.latest_version);
+  if (!latest) return null;
+  return (
+    <a
+      href={localizedHref(getLocale(), '/admin-panel/mensajes-del-sistema/:id', { id: latest.message })}
+      className="text-sm text-brand underline underline-offset-4"
+    >
+      {m.report_message()}
+    </a>
+  );
+}
 
 function Facts({ review: { versions, report }, timeZone }: { review: ReviewedReport; timeZone: string }) {
   const latest = versions.find(({ version }) => version === report.latest_version);

@@ -1,5 +1,5 @@
 import type { FaultRule } from '../../domain/hl7/fault-rules.ts';
-import type { QuarantineReason, RefusalReason } from '../../domain/messages-in/message-reasons.ts';
+import type { DismissalReason, QuarantineReason, RefusalReason } from '../../domain/messages-in/message-reasons.ts';
 import { type FlagMeaning, flagMeaning } from '../../domain/release/flags.ts';
 import { type FixPlace, fixOf, type ReleaseRuleId } from '../../domain/release/release-rules.ts';
 import type { WithdrawalReason } from '../../domain/release/withdrawal-reasons.ts';
@@ -96,7 +96,10 @@ export const messageReasons: Readonly<Record<QuarantineReason | Exclude<RefusalR
   'order-of-another-person': m.why_order_of_another_person,
   'exam-unknown': m.why_exam_unknown,
   'exam-ambiguous': m.why_exam_ambiguous,
-  'document-attached': m.why_document_attached,
+  'value-unnamed': m.why_value_unnamed,
+  'unit-unknown': m.why_unit_unknown,
+  'document-unreadable': m.why_document_unreadable,
+  'placing-failed': m.why_placing_failed,
   'not-this-sender': m.why_not_this_sender,
   batch: m.why_batch,
   'not-production': m.why_not_production,
@@ -104,7 +107,17 @@ export const messageReasons: Readonly<Record<QuarantineReason | Exclude<RefusalR
 };
 const whys: Words = messageReasons;
 export const whyWords = (reason: string | null): string =>
-  reason === null ? m.why_waiting() : (whys[reason]?.() ?? m.why_broken());
+  reason === null ? m.why_waiting() : ((whys[reason] ?? dismissalsByName[reason])?.() ?? m.why_broken());
+
+export const dismissals: Readonly<Record<DismissalReason, () => string>> = {
+  duplicate: m.dismiss_duplicate,
+  'not-ours': m.dismiss_not_ours,
+  'wrong-person': m.dismiss_wrong_person,
+  'test-message': m.dismiss_test_message,
+  'sent-again': m.dismiss_sent_again,
+};
+const dismissalsByName: Words = dismissals;
+export const dismissalWords = (reason: DismissalReason): string => dismissals[reason]();
 
 const messageStates: Words = {
   quarantined: m.messages_state_quarantined,

@@ -1,8 +1,8 @@
 import { messageLedger } from '../../domain/messages-in/ledger.server.ts';
-import { doubtfulMessages } from '../../domain/release/panel-queries.server.ts';
+import { doubtfulMessages } from '../../domain/messages-in/message-review.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PanelProblem } from '../../panel/frame/panel-problem.tsx';
-import { MessageList } from '../../panel/results/message-screens.tsx';
+import { MessageList } from '../../panel/results/message-list.tsx';
 import { accountNeeds, requireAction } from '../../platform/caller.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/system-messages';

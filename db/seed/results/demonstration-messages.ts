@@ -5,6 +5,7 @@ export const demonstrationSender = {
   application: 'LIS-YARUMO',
   facility: 'LAB YARUMO',
   networks: [],
+  mllp: 'network',
 } as const;
 
 /** Everybody knows it: it exists only in the demonstration's database, and only this machine may use it. */

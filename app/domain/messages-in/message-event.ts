@@ -1,0 +1,25 @@
+import type { Role } from '../access/access-table.ts';
+import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
+
+/** The account that reads a message or decides about it, in one of its roles. */
+export interface MessageActor {
+  account: string;
+  role: Role;
+}
+
+interface Touched {
+  id: string;
+  kind?: 'message' | 'mapping';
+  subject?: string | null;
+  reason?: AuditEvent['reason'];
+}
+
+/** An event of somebody of the laboratory about a message, or about a mapping of codes. */
+export const messageEvent = (
+  { account, role }: MessageActor,
+  action: AuditAction,
+  { id, kind = 'message', subject = null, reason = null }: Touched,
+): AuditEvent => ({
+  ...{ action, actor: { kind: 'account', id: account }, role, subject, object: { kind, id } },
+  ...{ outcome: 'done', reason },
+});

@@ -1,0 +1,127 @@
+import type { Selectable, Transaction } from 'kysely';
+
+import type { PersonsTable } from '../../../db/result-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import type { Vault } from '../accounts/vault.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import { birthDateOfPerson, nameOfPerson } from '../persons/sealed-person.server.ts';
+import { maskedDocument } from './documents.ts';
+import type { IncomingPatient } from './incoming-report.ts';
+import { personsOfDocuments } from './match-person.server.ts';
+import { editsOf } from './message-edits.server.ts';
+import { type MessageActor, messageEvent } from './message-event.ts';
+import { incomingReport } from './read-hl7-report.ts';
+import { readableMessage } from './readable-message.ts';
+
+/** The longest list that a page shows. */
+const MOST = 200;
+
+export interface QueuedMessage {
+  id: string;
+  state: string;
+  reason: string | null;
+  receivedAt: string;
+  sender: string;
+  isReviewed: boolean;
+}
+
+/** The messages that wait for somebody, and those that were refused; first those that nobody has seen, the newest first. */
+export async function doubtfulMessages({ db }: Pick<AccountNeeds, 'db'>): Promise<QueuedMessage[]> {
+  const rows = await db
+    .selectFrom('messages_in')
+    .innerJoin('senders', 'senders.id', 'messages_in.sender')
+    .select(['messages_in.id', 'state', 'reason', 'received_at', 'reviewed_at', 'senders.name'])
+    .where('state', 'in', ['quarantined', 'refused', 'stored'])
+    .orderBy((row) => row.case().when('reviewed_at', 'is', null).then(0).else(1).end())
+    .orderBy('received_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ received_at, name, reviewed_at, ...row }) => ({
+    ...{ ...row, receivedAt: received_at, sender: name, isReviewed: reviewed_at !== null },
+  }));
+}
+
+/** A person who may be meant, to compare with the message. */
+export interface MessageCandidate {
+  id: string;
+  name: string;
+  /** 'CC ····3456' */
+  document: string;
+  birthDate: string;
+  sex: PersonsTable['sex'];
+}
+
+const candidateOf = (vault: Vault, person: Selectable<PersonsTable>): MessageCandidate => ({
+  id: person.id,
+  name: nameOfPerson(vault, person),
+  document: maskedDocument(vault.open('document', person.document, person.id)),
+  birthDate: birthDateOfPerson(vault, person),
+  sex: person.sex,
+});
+
+export type ReviewedMessage = NonNullable<Awaited<ReturnType<typeof readMessage>>>;
+
+/** One message: its segments with their fields, or its text if it is no HL7. Reading it is an event. */
+export async function readMessage({ db, vault, origin, now }: AccountNeeds, actor: MessageActor, id: string) {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('messages_in')
+      .innerJoin('senders', 'senders.id', 'messages_in.sender')
+      .selectAll('messages_in')
+      .select('senders.name as senderName')
+      .where('messages_in.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return null;
+    const bytes = Buffer.from(vault.open('laboratory-message', row.body, id), 'base64');
+    const edits = await editsOf(transaction, vault, id);
+    const { incoming, ...readable } = readableMessage(bytes, edits, row.place);
+    const report = incoming.reading ? incomingReport(incoming.reading.report) : null;
+    const patient = row.state === 'quarantined' ? (report?.patient ?? null) : null;
+    await appendAudit(transaction, messageEvent(actor, 'message.read', { id }), origin, now);
+    return {
+      ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at, sender: row.senderName },
+      ...{ isReviewed: row.reviewed_at !== null, about: row.about, edits: edits.length, ...readable },
+      patient: patient && shownPatient(patient),
+      candidates: patient ? await candidatesFor(transaction, vault, patient) : [],
+      alike: await alikeMessages(transaction, row),
+    };
+  });
+}
+
+const shownPatient = ({ name, documents, birthDate, sex }: IncomingPatient) => ({
+  ...{ name, birthDate, sex, documents: documents.map(maskedDocument) },
+});
+
+const candidatesFor = async (
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  { documents }: IncomingPatient,
+): Promise<MessageCandidate[]> =>
+  (await personsOfDocuments(transaction, vault, documents)).map((person) => candidateOf(vault, person));
+
+/** How many other messages of the sender wait for the same code. */
+async function alikeMessages(
+  transaction: Transaction<Tables>,
+  { id, sender, about }: Pick<Tables['messages_in'], 'id' | 'sender' | 'about'>,
+): Promise<number> {
+  if (about === null) return 0;
+  const { count } = await transaction
+    .selectFrom('messages_in')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('sender', '=', sender)
+    .where('about', '=', about)
+    .where('state', '=', 'quarantined')
+    .where('id', '!=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One person, to compare with a message. Whoever looked for the person is in the audit log already. */
+export async function candidateById(
+  { db, vault }: Pick<AccountNeeds, 'db' | 'vault'>,
+  id: string,
+): Promise<MessageCandidate | null> {
+  const person = await db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
+  return person ? candidateOf(vault, person) : null;
+}

@@ -1,0 +1,48 @@
+import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import { documentOfVersion } from '../messages-in/attachments.server.ts';
+import { isKept, scopedOrders } from './order-scope.server.ts';
+import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
+import { standingOfReport } from './report-standing.ts';
+
+/**
+ * The attached document of one value of a released report, behind the same gate as its values. Null, always in the same way, for
+ * everything that the reader may not read. The reading is an event in the same transaction.
+ */
+export const readReportDocument = (
+  needs: AccountNeeds,
+  reader: ReportReader,
+  { report, position }: { report: string; position: number },
+): Promise<Uint8Array | null> =>
+  needs.db.transaction().execute(async (transaction) => {
+    const { vault, origin, now } = needs;
+    const row = await scopedOrders(transaction, reader, now)
+      .innerJoin('reports', 'reports.order_id', 'orders.id')
+      .select(['reports.status', 'reports.released_version', 'reports.needs_counseling', 'reports.counseled_at'])
+      .where('reports.id', '=', report)
+      .executeTakeFirst();
+    const isOpen = row && !isKept(needs, reader, row, row) && standingOfReport(row) === 'ready';
+    const version = isOpen ? row.released_version : null;
+    const bytes =
+      version === null || !Number.isSafeInteger(position)
+        ? null
+        : await documentOfVersion(transaction, vault, { report, version, position });
+    const event = {
+      ...{ actor: actorOfReader(reader), role: roleOfReader(reader), subject: bytes ? (row?.person ?? null) : null },
+      ...(bytes
+        ? {
+            action: 'document.read' as const,
+            object: { kind: 'report', id: report },
+            outcome: 'done' as const,
+            reason: null,
+          }
+        : {
+            action: 'access.refused' as const,
+            object: null,
+            outcome: 'refused' as const,
+            reason: 'not-theirs' as const,
+          }),
+    };
+    await appendAudit(transaction, event, origin, now);
+    return bytes;
+  });
