@@ -21,9 +21,7 @@ export async function earlierValue(
   const found = await db
     .selectFrom('observations')
     .innerJoin('reports', (join) =>
-      join
-        .onRef('reports.id', '=', 'observations.report')
-        .onRef('reports.latest_version', '=', 'observations.version'),
+      join.onRef('reports.id', '=', 'observations.report').onRef('reports.latest_version', '=', 'observations.version'),
     )
     .innerJoin('orders', 'orders.id', 'reports.order_id')
     .select('observations.value')

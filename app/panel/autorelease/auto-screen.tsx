@@ -64,8 +64,8 @@ const RuleTable = ({ rules, timeZone }: Pick<AutoScreenProps, 'rules' | 'timeZon
         cell: ({ exam, name }) => (
           <a
             href={localizedHref(getLocale(), '/admin-panel/liberacion-automatica/:exam', {
-            exam: exam.toLowerCase(),
-          })}
+              exam: exam.toLowerCase(),
+            })}
             className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
           >
             {name}
