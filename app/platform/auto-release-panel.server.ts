@@ -79,10 +79,14 @@ async function findExam({ context, url }: Args, typed: string) {
   const code = typed.trim().toUpperCase();
   const { byCode } = await context.get(servicesContext).catalogue();
   if (!byCode.has(code)) return data({ unknown: code, unknownTarget: false }, 404);
-  throw redirect(pathOf(`${START}/${code}`), 303);
+  throw redirect(pathOf(pathOfExam(code)), 303);
 }
 
-export async function loadRule({ context, url }: Args, code: string) {
+/** Addresses are in small letters, codes in capitals: 'HEM-001' → '…/hem-001' */
+const pathOfExam = (code: string): string => `${START}/${code.toLowerCase()}`;
+
+export async function loadRule({ context, url }: Args, part: string) {
+  const code = part.toUpperCase();
   const caller = requireAction(context, 'staff', url, 'auto-release.manage');
   const catalogue = await context.get(servicesContext).catalogue();
   const exam = catalogue.byCode.get(code);
@@ -100,9 +104,10 @@ export async function loadRule({ context, url }: Args, code: string) {
 }
 
 /** Turns automatic release of an exam on or off. An exam that needs counseling is never released by rules. */
-export async function answerRule(args: Args, code: string) {
+export async function answerRule(args: Args, part: string) {
+  const code = part.toUpperCase();
   const caller = requireAction(args.context, 'staff', args.url, 'auto-release.manage');
-  requireFresh(caller, 'auto-release.manage', `${START}/${code}`);
+  requireFresh(caller, 'auto-release.manage', pathOfExam(code));
   const catalogue = await args.context.get(servicesContext).catalogue();
   const exam = catalogue.byCode.get(code);
   if (!exam || needsCounseling(catalogue, exam)) throw new Response(null, { status: 404 });

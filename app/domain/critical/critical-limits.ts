@@ -100,7 +100,7 @@ export function criticalSide(judged: JudgedValue, limits: readonly CriticalLimit
 }
 
 /** The limit of an analyte in a unit at an age; the laboratory's first one counts. */
-export const limitFor = ({ loinc, unit, ageDays }: Omit<JudgedValue, 'value'>, limits: readonly CriticalLimit[]) =>
+const limitFor = ({ loinc, unit, ageDays }: Omit<JudgedValue, 'value'>, limits: readonly CriticalLimit[]) =>
   loinc === null
     ? undefined
     : limits.find((one) => {

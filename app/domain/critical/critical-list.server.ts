@@ -76,16 +76,6 @@ async function doctorsOf(db: Kysely<Tables>, vault: Vault, orders: readonly stri
   return new Map(rows.map(({ order_id, name }) => [order_id, vault.open('person-name', name, order_id)]));
 }
 
-/** How many critical values wait for a call, and how many of them were escalated. */
-export async function countCritical(db: Kysely<Tables>): Promise<{ open: number; escalated: number }> {
-  const rows = await db
-    .selectFrom('critical_cases')
-    .select(({ fn }) => [fn.countAll().as('open'), fn.count('escalated_at').as('escalated')])
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return { open: Number(rows.open), escalated: Number(rows.escalated) };
-}
-
 /** A step of a case, for the staff who work on it. */
 export interface CaseStep extends Pick<CriticalEventsTable, 'id' | 'kind' | 'at' | 'reason' | 'recipient_role'> {
   recipient: string | null;

@@ -87,13 +87,13 @@ async function birthDateOf(db: Kysely<Tables>, vault: Vault, order: string): Pro
 }
 
 /** ('1985-07-03', 2026-11-17) → 15112: whole days of life */
-export const ageDaysOf = (birthDate: string, now: Date): number =>
+const ageDaysOf = (birthDate: string, now: Date): number =>
   Math.floor((now.getTime() - Date.parse(`${birthDate}T00:00:00Z`)) / 86_400_000);
 
 type Judged = Pick<ObservationsTable, 'code' | 'code_system' | 'value' | 'unit' | 'flags'>;
 
 /** Why a value is critical: it lies beyond a limit, or its sender flagged it (OBX-8). */
-export function criticalityOf(
+function criticalityOf(
   { code, code_system, value, unit, flags }: Judged,
   {
     catalogue,

@@ -63,7 +63,9 @@ const RuleTable = ({ rules, timeZone }: Pick<AutoScreenProps, 'rules' | 'timeZon
         isLong: true,
         cell: ({ exam, name }) => (
           <a
-            href={localizedHref(getLocale(), '/admin-panel/liberacion-automatica/:exam', { exam })}
+            href={localizedHref(getLocale(), '/admin-panel/liberacion-automatica/:exam', {
+              exam: exam.toLowerCase(),
+            })}
             className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
           >
             {name}

@@ -48,7 +48,9 @@ export function RuleScreen({ exam, components, rule, isFresh, typed }: RuleScree
 function RuleForm({ exam, components, rule, isFresh, typed }: RuleScreenProps) {
   const { dias } = typed ?? {};
   const confirm = localizedHref(getLocale(), '/admin-panel/confirmar');
-  const here = localizedHref(getLocale(), '/admin-panel/liberacion-automatica/:exam', { exam: exam.code });
+  const here = localizedHref(getLocale(), '/admin-panel/liberacion-automatica/:exam', {
+    exam: exam.code.toLowerCase(),
+  });
   return (
     <form method="post" noValidate className="mt-6 grid max-w-4xl gap-6">
       <p className="max-w-(--container-prose) text-ink-soft">{m.auto_form_lead()}</p>

@@ -34,7 +34,10 @@ export function CaseSection({ found, timeZone, mayRecord, reply }: CaseSectionPr
       className={isOpen ? 'rounded-lg border border-alarm/40 bg-alarm/5 p-5' : 'border-t border-line pt-5'}
     >
       <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-        {m.panel_critical()} <Tag tone={isOpen ? 'alarm' : 'neutral'}>{criticalStateWords[state]()}</Tag>
+        {m.panel_critical()}
+        <span className="font-sans tracking-normal">
+          <Tag tone={isOpen ? 'alarm' : 'neutral'}>{criticalStateWords[state]()}</Tag>
+        </span>
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         {causeWords[cause]()} · {m.critical_since({ moment: shownMoment(getLocale(), openedAt, timeZone) })}

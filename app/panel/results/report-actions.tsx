@@ -103,7 +103,8 @@ function Release({ rules, denial, version, isCritical, isNotCalled }: ReleasePro
         name="accion"
         value="liberar"
         disabled={denial === 'role' || rules.length > 0}
-        className={button('primary')}
+        // The call comes first: a screen has one primary action.
+        className={button(isCritical ? 'outline' : 'primary')}
       >
         {m.report_release()}
       </button>

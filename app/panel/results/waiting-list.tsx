@@ -44,11 +44,13 @@ export function WaitingList({ reports, timeZone }: WaitingListProps) {
                   </a>
                 ),
               },
-              { id: 'patient', heading: m.results_patient(), cell: ({ document }) => document },
+              { id: 'patient', heading: m.results_patient(), cell: ({ document }) => <span className="whitespace-nowrap">{document}</span> },
               {
                 id: 'received',
                 heading: m.results_received(),
-                cell: ({ receivedAt }) => shownMoment(getLocale(), receivedAt, timeZone),
+                cell: ({ receivedAt }) => (
+                  <span className="whitespace-nowrap">{shownMoment(getLocale(), receivedAt, timeZone)}</span>
+                ),
               },
               { id: 'why', heading: m.results_why(), isLong: true, cell: (report) => waitingWhy(report) },
               { id: 'state', heading: m.results_state(), cell: (report) => <States report={report} /> },
