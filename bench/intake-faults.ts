@@ -52,7 +52,9 @@ async function sendDamaged(engine: Engine, count: number, say: Say): Promise<str
   let repeated = 0;
   for (let start = 0; start < count; start += TOGETHER) {
     const group = Array.from({ length: Math.min(TOGETHER, count - start) }, (_, i) => mutatedMessage(start + i));
-    const prepared = group.map((bytes) => prepareMessage(needs(), { sender: { ...sender, id: made.id }, bytes, origin }));
+    const prepared = group.map((bytes) =>
+      prepareMessage(needs(), { sender: { ...sender, id: made.id }, bytes, origin }),
+    );
     const received = await storeTogether(needs(), prepared);
     repeated += received.filter(({ state }) => state === 'repeated').length;
     while ((await placeStored(needs(), 250, 50)) > 0);

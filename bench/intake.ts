@@ -6,8 +6,8 @@ import { createSender } from '../app/domain/messages-in/senders.server.ts';
 import { type Database, openDatabase } from '../app/platform/database.server.ts';
 import { intakeOf } from '../app/platform/intake.server.ts';
 import { secretVault } from '../app/platform/secret-vault.server.ts';
-import type { Tables } from '../db/tables.ts';
 import { demonstrationExams } from '../db/seed/exams/index.ts';
+import type { Tables } from '../db/tables.ts';
 import { type MllpServer, startMllp } from '../server/mllp/mllp-server.ts';
 import siteConfig from '../site.config.ts';
 import { type Engine, openEngines } from '../tests/support/engines.ts';
@@ -61,7 +61,9 @@ async function rawCommits(db: Kysely<Tables>): Promise<number> {
   await sql`create table raw_commits (body text not null)`.execute(db);
   const body = 'x'.repeat(2_000);
   return perSecond(async () => {
-    await db.transaction().execute(async (transaction) => sql`insert into raw_commits values (${body})`.execute(transaction));
+    await db
+      .transaction()
+      .execute(async (transaction) => sql`insert into raw_commits values (${body})`.execute(transaction));
   });
 }
 

@@ -21,7 +21,9 @@ process.exit(await main());
 async function main(): Promise<number> {
   try {
     const options = readOptions(process.argv.slice(2));
-    const needsBuild = (['lighthouse', 'pages', 'throughput', 'intake', 'intake-faults'] as const).some((part) => options.parts.has(part));
+    const needsBuild = (['lighthouse', 'pages', 'throughput', 'intake', 'intake-faults'] as const).some((part) =>
+      options.parts.has(part),
+    );
     if (needsBuild && !existsSync(join(projectFolder, 'build/server/index.js')))
       throw new OptionError('build/ is missing: build the site first.');
     await bench(options);

@@ -2,12 +2,20 @@ import type { ExamStatus } from '../app/domain/exams/exam.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { DoctorTables } from './doctor-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
+import type { IntakeTables } from './intake-tables.ts';
 import type { PatientTables } from './patient-tables.ts';
 import type { ResultTables } from './result-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
 /** The tables as Kysely sees them. `migrations/` creates them. */
-export interface Tables extends AccountTables, DoctorTables, InboxTables, PatientTables, ResultTables, VisitTables {
+export interface Tables
+  extends AccountTables,
+    DoctorTables,
+    InboxTables,
+    IntakeTables,
+    PatientTables,
+    ResultTables,
+    VisitTables {
   content_version: ContentVersionTable;
   exams: ExamsTable;
   accepted_findings: AcceptedFindingsTable;

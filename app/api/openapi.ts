@@ -29,7 +29,12 @@ export function openApiDocument({
     },
     servers: [{ url: publicUrl + apiBase }],
     paths: { ...pathsOf(locale), [hl7Path]: hl7Operation(locale) },
-    components: { securitySchemes: hl7Security(locale), schemas: schemas(), responses: problemResponses(locale), headers: headers(locale) },
+    components: {
+      securitySchemes: hl7Security(locale),
+      schemas: schemas(),
+      responses: problemResponses(locale),
+      headers: headers(locale),
+    },
   };
 }
 

@@ -43,11 +43,13 @@ export async function killIntake({ kills, processes, databaseUrl, say = () => {}
   const dataDir = await mkdtemp(join(tmpdir(), 'yarumo-killed-'));
   const stations: Station[] = [];
   try {
-    for (let i = 0; i < processes; i++) stations.push(await openStation({ dataDir, databaseUrl, first: i, step: processes }));
+    for (let i = 0; i < processes; i++)
+      stations.push(await openStation({ dataDir, databaseUrl, first: i, step: processes }));
     for (let kill = 1; kill <= kills; kill++) {
       await pause(Math.random() * 250);
       await stations[Math.floor(Math.random() * stations.length)]?.restart();
-      if (kill % 20 === 0) say(`${kill} kills, ${stations.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)} acknowledged`);
+      if (kill % 20 === 0)
+        say(`${kill} kills, ${stations.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)} acknowledged`);
     }
     for (const station of stations) await station.finish();
     const db = await openDatabase({ dataDir, databaseUrl });
@@ -146,7 +148,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -1,5 +1,19 @@
-import { belowDetection, bloodCount, correction, deletion, titer, wrongPatient } from '../../app/domain/hl7/fixtures/chemistry.ts';
-import { batchOfThree, latin1, microbiology, pathology, pdfDocument, version22 } from '../../app/domain/hl7/fixtures/reports.ts';
+import {
+  belowDetection,
+  bloodCount,
+  correction,
+  deletion,
+  titer,
+  wrongPatient,
+} from '../../app/domain/hl7/fixtures/chemistry.ts';
+import {
+  batchOfThree,
+  latin1,
+  microbiology,
+  pathology,
+  pdfDocument,
+  version22,
+} from '../../app/domain/hl7/fixtures/reports.ts';
 import { glucose, hivTest, potassium } from './result-messages.ts';
 
 /** The bytes that matter to a parser, and a few that do not. */
@@ -8,7 +22,11 @@ const telling = Buffer.from('|^~\\&#"\r\n\v\x1c\0MSHPIDOBXNTEX0.br é<>=-:,;1FPC
 const texts = [
   ...[belowDetection, bloodCount, correction, deletion, titer, wrongPatient],
   ...[batchOfThree, microbiology, pathology, pdfDocument, version22],
-  ...[glucose({ control: 'G', document: '1001' }), potassium({ control: 'K', document: '1002' }), hivTest({ control: 'H' })],
+  ...[
+    glucose({ control: 'G', document: '1001' }),
+    potassium({ control: 'K', document: '1002' }),
+    hivTest({ control: 'H' }),
+  ],
 ];
 
 /** Messages as real systems write them, in the name of the tests' sender, so that damage reaches their patients and results. */

@@ -29,7 +29,12 @@ export async function startPostgres(isDurable = false): Promise<Postgres | null>
   execFileSync(join(binaries, 'initdb'), options, { ...user, cwd: folder, stdio: 'pipe' });
 
   const port = await freePort();
-  const settings = [`fsync=${isDurable ? 'on' : 'off'}`, `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', `port=${port}`];
+  const settings = [
+    `fsync=${isDurable ? 'on' : 'off'}`,
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+  ];
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', dataFolder, ...settings.flatMap((setting) => ['-c', setting])],

@@ -1,4 +1,3 @@
-import type { PersonsTable } from '../../../db/result-tables.ts';
 import type { ObservationFields } from './observation-rows.ts';
 import type { ReportState } from './report-version.ts';
 
@@ -24,7 +23,7 @@ export interface IncomingPatient {
   name: string;
   /** '1985-07-03' */
   birthDate: string | null;
-  sex: PersonsTable['sex'];
+  sex: 'female' | 'male' | 'other' | 'unknown';
   email: string | null;
 }
 

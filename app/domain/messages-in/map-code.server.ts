@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import type { SenderCodesTable } from '../../../db/result-tables.ts';
+import type { SenderCodesTable } from '../../../db/intake-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';

@@ -30,9 +30,13 @@ const origin = { request: null, session: null, client: null };
 export async function createSenderCommand(args: string[]): Promise<number> {
   const { name, application, facility, networks, mllp, certificate } = parsed(args);
   if (!name || !application || facility === undefined) throw new SetupError(usage);
-  const listed = networks.split(',').map((one) => one.trim()).filter(Boolean);
+  const listed = networks
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
   const wrong = listed.find((one) => !/^[^/]+(\/\d{1,3})?$/.test(one) || isIP(one.split('/')[0] ?? '') === 0);
-  if (wrong !== undefined) throw new SetupError(`--networks ${wrong}: write networks as 10.20.0.0/16 or 10.9.0.4.\n\n${usage}`);
+  if (wrong !== undefined)
+    throw new SetupError(`--networks ${wrong}: write networks as 10.20.0.0/16 or 10.9.0.4.\n\n${usage}`);
   const connects = mllpOf(mllp);
   if ((mllp !== undefined && connects === null) || (connects === 'certificate') !== (certificate !== undefined))
     throw new SetupError(`--mllp is network, or certificate together with --certificate.\n\n${usage}`);
@@ -46,7 +50,9 @@ export async function createSenderCommand(args: string[]): Promise<number> {
       await appendAudit(transaction, eventOf('sender.created', created.id), origin, now);
       return created;
     });
-    console.log(`\n  The system ${made.id} may send. Its key for POST /api/v1/hl7 lasts 90 days, and nobody can read it again:\n  ${made.key}\n`);
+    console.log(
+      `\n  The system ${made.id} may send. Its key for POST /api/v1/hl7 lasts 90 days, and nobody can read it again:\n  ${made.key}\n`,
+    );
     return 0;
   } finally {
     await db.destroy();
@@ -90,7 +96,9 @@ const mllpOf = (text: string | undefined): SendersTable['mllp'] =>
 
 function fingerprintOf(file: string): string {
   try {
-    return createHash('sha256').update(new X509Certificate(readFileSync(file)).raw).digest('hex');
+    return createHash('sha256')
+      .update(new X509Certificate(readFileSync(file)).raw)
+      .digest('hex');
   } catch {
     throw new SetupError(`--certificate ${file}: not a certificate in PEM format.`);
   }
