@@ -1,11 +1,11 @@
-/** The tables of what the laboratory decides about messages, and of what they bring besides values. */
+/** The tables of decisions about messages, and of attached documents. */
 export interface IntakeTables {
   sender_codes: SenderCodesTable;
   message_edits: MessageEditsTable;
   attachments: AttachmentsTable;
 }
 
-/** What a sender's own code or unit means, as somebody of the laboratory decided. An ended row is history. */
+/** The meaning of a sender's own code or unit, as somebody of the laboratory decided. An ended row is history. */
 export interface SenderCodesTable {
   id: string;
   sender: string;

@@ -1,7 +1,7 @@
 import type { ObservationFields } from './observation-rows.ts';
 import type { ReportState } from './report-version.ts';
 
-// What a message says, whatever its format: readers of HL7 v2 and of other formats make these, and placing reads only these.
+// The content of a message, in any format: readers of HL7 v2 and of other formats make these, and placing reads only these.
 
 /** 'LN' is LOINC, 'CUPS' the procedures of Colombia; other systems are the sender's. */
 export interface SentCoding {

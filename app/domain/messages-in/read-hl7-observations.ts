@@ -53,7 +53,7 @@ const textOf = (value: ObservationValue): string => {
 const fieldsOf = (order: ReportedOrder, one: ReportedObservation): Omit<IncomingObservation, 'value' | 'document'> => ({
   code: one.code.code || one.code.alternate.code || codedText(one.code),
   code_system: one.code.system ?? '',
-  // An antibiotic is told apart by the organism that it was tested on: OBR-26 names the organism's OBX-4.
+  // The organism distinguishes two results of one antibiotic: OBR-26 names the organism's OBX-4.
   sub_id: order.parentResult.subId || one.subId || '',
   name: codedText(one.code),
   value_type: one.valueType ?? '',

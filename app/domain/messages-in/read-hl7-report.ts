@@ -7,7 +7,7 @@ import type { IncomingOrder, IncomingPatient, IncomingReport, IncomingSpecimen }
 import { observationsOf } from './read-hl7-observations.ts';
 import { toldState } from './report-version.ts';
 
-/** What an ORU message says, without HL7's own shapes. */
+/** Converts an ORU message to the shape that no format owns. */
 export function incomingReport({ patients, header }: OruReport): IncomingReport {
   const [patient] = patients;
   const isOne = patients.length === 1 && patient !== undefined;
