@@ -25,8 +25,8 @@ export async function intakeFaults({ count, kills }: { count: number; kills: num
   return [
     '### Intake: damaged messages and killed processes',
     '',
-    '| | received | repeated | placed | waiting | refused | lost | audit chain |',
-    '|---|---:|---:|---:|---:|---:|---:|---|',
+    '| | received | repeated | placed | waiting | refused | to be placed | lost | audit chain |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|---|',
     ...rows,
     '',
   ].join('\n');
@@ -63,10 +63,10 @@ async function sendDamaged(engine: Engine, count: number, say: Say): Promise<str
     if (start % 5_000 === 0) say(`${start} damaged messages`);
   }
   const { received, stored, placed, quarantined, refused } = await messageLedger(db);
-  const lost = count - received - repeated + (received - stored - placed - quarantined - refused) + stored;
+  const lost = count - received - repeated + (received - stored - placed - quarantined - refused);
   const { intact } = await checkAudit(db);
   await db.destroy();
-  return row(`${count} damaged messages`, [received, repeated, placed, quarantined, refused, lost], intact);
+  return row(`${count} damaged messages`, [received, repeated, placed, quarantined, refused, stored, lost], intact);
 }
 
 async function killedProcesses(kills: number, say: Say): Promise<string[]> {
@@ -81,8 +81,8 @@ async function killedProcesses(kills: number, say: Say): Promise<string[]> {
 
 function killRow(name: string, { sent, acknowledged, lost, ledger, isAuditIntact }: KillCount): string {
   const { received, stored, placed, quarantined, refused } = ledger;
-  const missing = lost + (sent - acknowledged) + (received - stored - placed - quarantined - refused) + stored;
-  return row(name, [received, 0, placed, quarantined, refused, missing], isAuditIntact);
+  const missing = lost + (sent - acknowledged) + (received - stored - placed - quarantined - refused);
+  return row(name, [received, 0, placed, quarantined, refused, stored, missing], isAuditIntact);
 }
 
 const row = (name: string, counts: readonly number[], intact: boolean): string =>

@@ -13,9 +13,6 @@ export interface ResultTables {
   report_versions: ReportVersionsTable;
   observations: ObservationsTable;
   report_events: ReportEventsTable;
-  sender_codes: SenderCodesTable;
-  message_edits: MessageEditsTable;
-  attachments: AttachmentsTable;
 }
 
 /** A person whose samples the laboratory examines. Matched by document type and number, never by name. */
@@ -102,48 +99,6 @@ export interface MessagesInTable {
   unplaced: number | null;
   /** How often placing it has failed. */
   attempts: number | null;
-}
-
-/** What a sender's own code or unit means, as somebody of the laboratory decided. An ended row is history. */
-export interface SenderCodesTable {
-  id: string;
-  sender: string;
-  kind: 'exam' | 'unit';
-  /** As the sender writes it, without spaces around it; codes in capitals. */
-  code: string;
-  /** The catalog's code of the exam, or its unit. */
-  meaning: string;
-  created_at: string;
-  created_by: string;
-  ended_at: string | null;
-  ended_by: string | null;
-}
-
-/** A correction of one field of a message, made by somebody of the laboratory. The message itself never changes. */
-export interface MessageEditsTable {
-  message: string;
-  /** The order of the corrections, from 1. */
-  number: number;
-  /** The line of the message, from 0, and the field, from 1. */
-  segment: number;
-  field: number;
-  /** Sealed: the whole field, with its delimiters. */
-  value: string;
-  account: string;
-  at: string;
-}
-
-/** A document that a message brought, once for each report. */
-export interface AttachmentsTable {
-  report: string;
-  /** The keyed hash of its bytes, to which observations refer. */
-  content: string;
-  media_type: 'application/pdf';
-  /** In bytes. */
-  size: number;
-  /** Sealed: the bytes in Base64. */
-  body: string;
-  received_at: string;
 }
 
 export interface OrdersTable {

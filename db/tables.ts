@@ -2,6 +2,7 @@ import type { ExamStatus } from '../app/domain/exams/exam.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { DoctorTables } from './doctor-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
+import type { IntakeTables } from './intake-tables.ts';
 import type { PatientTables } from './patient-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
 import type { ResultTables } from './result-tables.ts';
@@ -14,6 +15,14 @@ export interface Tables
     InboxTables,
     PatientTables,
     ReleaseTables,
+    ResultTables,
+    VisitTables {
+export interface Tables
+  extends AccountTables,
+    DoctorTables,
+    InboxTables,
+    IntakeTables,
+    PatientTables,
     ResultTables,
     VisitTables {
   content_version: ContentVersionTable;

@@ -121,7 +121,9 @@ async function start(): Promise<void> {
   });
 }
 
-const isPrivateHost = (host: string): boolean => /^(?:localhost|127\.|::1)/.test(host);
+function isPrivateHost(host: string): boolean {
+  return /^(?:localhost|127\.|::1)/.test(host);
+}
 
 /** Warns once about settings that are right on a developer's machine but not in public. */
 function warnOfInsecureSettings({ publicUrl, host, databaseUrl, mllp }: ReturnType<typeof readEnv>): void {

@@ -21,6 +21,7 @@ export const hl7Operation = (locale: Locale): Json => ({
     operationId: 'receiveMessage',
     summary: m.api_op_hl7({}, { locale }),
     description: m.api_op_hl7_text({}, { locale }),
+    parameters: [],
     security: [{ [SCHEME]: [] }],
     requestBody: { required: true, description: m.api_hl7_message({}, { locale }), content: message },
     responses: {

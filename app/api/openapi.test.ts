@@ -17,6 +17,11 @@ const publicUrl = 'https://laboratory.example';
 const documents = (['es', 'en'] as const).map((locale) => openApiDocument({ locale, publicUrl, brand: 'Yarumo' }));
 const catalogue = createCatalogue(demonstrationExams);
 
+/** The operation that takes messages has bytes for a body, and a key. */
+const bytes = z.strictObject({
+  'application/hl7-v2': z.strictObject({ schema: z.strictObject({ type: z.literal('string') }) }),
+});
+
 const described = z.strictObject({
   operationId: z.string(),
   summary: z.string().min(3),
@@ -36,11 +41,16 @@ const described = z.strictObject({
   requestBody: z
     .strictObject({
       required: z.literal(true),
-      content: z.strictObject({
-        'application/json': z.strictObject({ schema: z.strictObject({ $ref: z.string() }), example: z.unknown() }),
-      }),
+      description: z.string().optional(),
+      content: z.union([
+        bytes,
+        z.strictObject({
+          'application/json': z.strictObject({ schema: z.strictObject({ $ref: z.string() }), example: z.unknown() }),
+        }),
+      ]),
     })
     .optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   responses: z.record(z.string().regex(/^[2345]\d\d$/), z.looseObject({})),
 });
 
@@ -51,6 +61,10 @@ const shape = z.strictObject({
   servers: z.tuple([z.strictObject({ url: z.literal(`${publicUrl}/api/v1`) })]),
   paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'post']), described)),
   components: z.strictObject({
+    securitySchemes: z.record(
+      z.string(),
+      z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), description: z.string() }),
+    ),
     schemas: z.record(z.string().regex(/^[A-Za-z]+$/), z.looseObject({})),
     responses: z.record(z.string(), z.looseObject({ description: z.string() })),
     headers: z.record(z.string(), z.looseObject({ description: z.string(), example: z.string() })),
@@ -62,7 +76,9 @@ describe.each(documents)('the document', (document) => {
 
   test('describes each operation once, with all its possible problems', () => {
     const told = Object.values(paths).flatMap((path) => Object.values(path).map((one) => one));
-    expect(told.map(({ operationId }) => operationId).sort()).toEqual(operations.map(({ id }) => id).sort());
+    expect(told.map(({ operationId }) => operationId).sort()).toEqual(
+      [...operations.map(({ id }) => id), 'receiveMessage'].sort(),
+    );
     for (const operation of operations as readonly Operation[]) {
       const one = told.find(({ operationId }) => operationId === operation.id);
       expect(one?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)).toEqual(
@@ -78,7 +94,9 @@ describe.each(documents)('the document', (document) => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(
       ([, kind, name]) => `${kind}/${name}`,
     );
-    const held = Object.entries(components).flatMap(([kind, parts]) =>
+    const { securitySchemes, ...referred } = components;
+    expect(Object.keys(securitySchemes)).toEqual(['senderKey']);
+    const held = Object.entries(referred).flatMap(([kind, parts]) =>
       Object.keys(parts).map((name) => `${kind}/${name}`),
     );
     expect([...new Set(references)].sort()).toEqual(held.sort());

@@ -23,5 +23,7 @@ export async function ensureDemonstrationResults(services: Services): Promise<vo
     await receiveMessage(needs, { ...demonstrationSender, id }, bytes.encode(message));
 }
 
-/** Places the messages that a process stored and did not place before it ended. */
-export const placeWaiting = async (services: Services): Promise<number> => placeStored(await ingestNeeds(services));
+/** Places the messages that a process stored and did not place before it ended, until none is left that can be placed. */
+export async function placeWaiting(services: Services): Promise<void> {
+  while ((await placeStored(await ingestNeeds(services))) > 0);
+}

@@ -25,6 +25,7 @@ describe('an empty environment', () => {
       mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       drainSeconds: 0,
       mail: null,
+      mllp: null,
       api: { corsOrigins: [], trustedProxies: 0, requestsPerMinute: 120 },
       hosting: { allowedHosts: ['localhost'], pagesPerMinute: 300 },
     });

@@ -27,7 +27,7 @@ import { formOf } from './sign-in-flow.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 
-export const MESSAGES_PATH = '/admin-panel/mensajes-del-sistema';
+const MESSAGES_PATH = '/admin-panel/mensajes-del-sistema';
 
 /** Whether the caller may decide about messages now: null, or why not. */
 export function decisionDenial({ context, url }: Pick<Args, 'context' | 'url'>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the intake of messages remembers: where a message waits, the codes of senders, corrections of messages, and attached documents. */
+/** The memory of the intake: where a message waits, the codes of senders, corrections of messages, and attached documents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await columns(db);
   await senderCodes(db);

@@ -26,64 +26,45 @@ export interface MllpConnection {
  * Serves one connection: one message at a time. While a message is being stored nothing more is read, so a sender that does not wait for
  * its acknowledgments is slowed down by TCP, and costs no memory.
  */
-export function serveConnection(socket: Socket, { limits, budget, answer, onFault }: ConnectionNeeds): MllpConnection {
+export function serveConnection(socket: Socket, needs: ConnectionNeeds): MllpConnection {
+  const { limits, onFault } = needs;
   const reader = new MllpFrames();
-  let held = 0;
+  const share = shareOf(needs);
+  const clock = clockOf(socket);
   let isBusy = false;
   let isDraining = false;
-  let timer: NodeJS.Timeout | undefined;
 
-  const within = (ms: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => socket.destroy(), ms).unref();
+  const settle = (): void => {
+    isBusy = false;
+    share.hold(reader.pendingBytes);
+    if (isDraining) return void socket.end();
+    clock.within(reader.pendingBytes > 0 ? limits.frameMs : limits.idleMs);
+    socket.resume();
   };
-  /** Takes these bytes from the shared memory, and ends the connection if there is no room. */
-  const hold = (bytes: number): boolean => {
-    budget.bytes += bytes - held;
-    held = bytes;
-    return budget.bytes <= limits.pendingBytes;
-  };
-  const release = (): void => void hold(0);
-
-  const serve = async (frames: readonly MllpFrame[]): Promise<void> => {
-    for (const frame of frames) {
-      const answers = await answer(frame);
-      for (const one of answers) await send(socket, frameMessage(one), limits.answerMs);
-      if (socket.destroyed) return;
-    }
-  };
-
-  within(limits.idleMs);
+  clock.within(limits.idleMs);
   socket.on('data', (chunk) => {
     const wasWaiting = reader.pendingBytes === 0;
     const frames = reader.push(chunk);
-    const size = frames.reduce((sum, frame) => sum + (frame.kind === 'frame' ? frame.bytes.length : 0), 0);
-    if (!hold(size + reader.pendingBytes)) return void socket.destroy();
+    if (!share.hold(sizeOf(frames) + reader.pendingBytes)) return void socket.destroy();
     if (frames.length === 0) {
       // The clock of a message runs from its first byte: one byte a minute does not renew it.
-      if (wasWaiting && reader.pendingBytes > 0) within(limits.frameMs);
+      if (wasWaiting && reader.pendingBytes > 0) clock.within(limits.frameMs);
       return;
     }
-    clearTimeout(timer);
+    clock.stop();
     socket.pause();
     isBusy = true;
-    serve(frames)
+    answerAll(socket, frames, needs)
       .catch((error: unknown) => {
         onFault(error);
         socket.destroy();
       })
-      .finally(() => {
-        isBusy = false;
-        hold(reader.pendingBytes);
-        if (isDraining) return void socket.end();
-        within(reader.pendingBytes > 0 ? limits.frameMs : limits.idleMs);
-        socket.resume();
-      });
+      .finally(settle);
   });
   socket.on('error', () => socket.destroy());
   socket.on('close', () => {
-    clearTimeout(timer);
-    release();
+    clock.stop();
+    share.hold(0);
   });
   return {
     drain: () => {
@@ -91,6 +72,44 @@ export function serveConnection(socket: Socket, { limits, budget, answer, onFaul
       if (!isBusy) socket.end();
     },
   };
+}
+
+const sizeOf = (frames: readonly MllpFrame[]): number =>
+  frames.reduce((sum, frame) => sum + (frame.kind === 'frame' ? frame.bytes.length : 0), 0);
+
+/** The part of the shared memory that a connection holds. `hold` says whether there is room. */
+function shareOf({ budget, limits }: ConnectionNeeds) {
+  let held = 0;
+  return {
+    hold: (bytes: number): boolean => {
+      budget.bytes += bytes - held;
+      held = bytes;
+      return budget.bytes <= limits.pendingBytes;
+    },
+  };
+}
+
+/** Ends the connection when its time is over. */
+function clockOf(socket: Socket) {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    within: (ms: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => socket.destroy(), ms).unref();
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+}
+
+async function answerAll(
+  socket: Socket,
+  frames: readonly MllpFrame[],
+  { answer, limits }: ConnectionNeeds,
+): Promise<void> {
+  for (const frame of frames) {
+    for (const one of await answer(frame)) await send(socket, frameMessage(one), limits.answerMs);
+    if (socket.destroyed) return;
+  }
 }
 
 /** Writes an acknowledgment, and waits until the system has taken it. */

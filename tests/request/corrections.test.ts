@@ -104,7 +104,7 @@ for (const engine of await openEngines(openDatabase)) {
       expect(JSON.stringify(stored)).not.toContain(pdf('uno'));
     });
 
-    test('what is no PDF waits for a person', async () => {
+    test('a file that is no PDF waits for a person', async () => {
       const sent = await withPdf('P4', Buffer.from('<script>').toString('base64'), 'F', '03');
       expect([sent.state, ackOf(sent)]).toEqual(['quarantined', 'AA']);
     });

@@ -6,7 +6,7 @@ import { openEngines } from '../support/engines.ts';
 import { releaseSite } from '../support/release-site.ts';
 import { glucose, messageOf, potassium } from '../support/result-messages.ts';
 
-// What a bacteriologist does with messages that could not be placed, on both engines.
+// The decisions of a bacteriologist about messages that could not be placed, on both engines.
 
 for (const engine of await openEngines()) {
   const { opened, send, staff, get, post, messages } = releaseSite(engine);

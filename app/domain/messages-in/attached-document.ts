@@ -7,7 +7,7 @@ type Encapsulated = Extract<ObservationValue, { kind: 'document' }>;
 const MOST_BEFORE_MARK = 1024;
 
 /** Decodes an encapsulated document by ED-4. What it says about itself counts for nothing: only a PDF is kept as one. */
-export function readDocument({ encoding, data }: Encapsulated): IncomingDocument {
+export function readAttachedDocument({ encoding, data }: Encapsulated): IncomingDocument {
   const bytes = decode((encoding ?? '').trim().toLowerCase(), data ?? '');
   return { bytes: bytes && isPdf(bytes) ? bytes : null };
 }

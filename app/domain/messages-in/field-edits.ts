@@ -9,7 +9,7 @@ export interface FieldEdit {
 }
 
 /** As long as a field may be in a correction. A longer one is a document, which nobody types. */
-export const MOST_EDIT_CHARACTERS = 2_000;
+const MOST_EDIT_CHARACTERS = 2_000;
 
 /** Line breaks would begin a segment. The header says who sent what: it is nobody's to change. */
 export const isEdit = ({ segment, field, value }: FieldEdit): boolean =>

@@ -1,8 +1,7 @@
-import type { PersonsTable } from '../../../db/result-tables.ts';
 import type { ObservationFields } from './observation-rows.ts';
 import type { ReportState } from './report-version.ts';
 
-// What a message says, whatever its format: readers of HL7 v2 and of other formats make these, and placing reads only these.
+// The content of a message, in any format: readers of HL7 v2 and of other formats make these, and placing reads only these.
 
 /** 'LN' is LOINC, 'CUPS' the procedures of Colombia; other systems are the sender's. */
 export interface SentCoding {
@@ -24,7 +23,7 @@ export interface IncomingPatient {
   name: string;
   /** '1985-07-03' */
   birthDate: string | null;
-  sex: PersonsTable['sex'];
+  sex: 'female' | 'male' | 'other' | 'unknown';
   email: string | null;
 }
 

@@ -116,7 +116,7 @@ function createPlacer(needs: () => Promise<IngestNeeds>, isBusy: () => boolean) 
     while (waiting > 0) {
       await quiet();
       waiting = 0;
-      // What fails stays stored: the process tries again from time to time.
+      // A message that fails stays stored: the process tries again from time to time.
       await placeStored(await needs(), PLACED_TOGETHER, PLACED_TOGETHER)
         .then((placed) => {
           if (placed === PLACED_TOGETHER) waiting += 1;

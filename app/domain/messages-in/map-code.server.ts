@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import type { SenderCodesTable } from '../../../db/result-tables.ts';
+import type { SenderCodesTable } from '../../../db/intake-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';
@@ -14,7 +14,7 @@ import { isSameUnit } from './sent-units.ts';
 export type MapOutcome = ResolveOutcome & { alsoPlaced?: number };
 
 /** 'exam PRUEBA-X' → { kind: 'exam', code: 'PRUEBA-X' } */
-export function waitingCode(about: string | null): Pick<SenderCodesTable, 'kind' | 'code'> | null {
+function waitingCode(about: string | null): Pick<SenderCodesTable, 'kind' | 'code'> | null {
   const [, kind, code] = /^(exam|unit) (.+)$/su.exec(about ?? '') ?? [];
   if (code === undefined) return null;
   return { kind: kind === 'unit' ? 'unit' : 'exam', code };

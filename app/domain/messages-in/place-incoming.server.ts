@@ -7,8 +7,9 @@ import type { IngestNeeds } from './ingest-needs.server.ts';
 import { createPerson, matchPerson } from './match-person.server.ts';
 import type { PlacingDoubt } from './message-reasons.ts';
 import { examOfOrder, type OrderedExam } from './order-exam.ts';
-import { type PlacedOrder, storeReport } from './place-report.server.ts';
+import { storeReport } from './place-report.server.ts';
 import { codesOfSender } from './sender-codes.server.ts';
+import type { PlacedOrder } from './store-order.server.ts';
 
 interface Incoming {
   message: PlacedOrder['message'] & { person: string | null };

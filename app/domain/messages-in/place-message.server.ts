@@ -14,7 +14,7 @@ import { readIncoming } from './reading.ts';
 
 type State = MessagesInTable['state'];
 
-/** After so many failures a message waits for a person, so that no bug keeps it out of sight. */
+/** The number of failures after which a message waits for a person, so that no bug keeps it out of sight. */
 const MOST_ATTEMPTS = 5;
 
 /** The second transaction: a stored message becomes reports, or waits for a person. Whoever comes second does nothing. */
@@ -24,7 +24,7 @@ export async function placeMessage(needs: IngestNeeds, id: string): Promise<Stat
 }
 
 /** Places several messages in one transaction: one commit costs as much as many. All or none. */
-export const placeTogether = (needs: IngestNeeds, ids: readonly string[]): Promise<State[]> =>
+const placeTogether = (needs: IngestNeeds, ids: readonly string[]): Promise<State[]> =>
   needs.db.transaction().execute(async (transaction) => {
     const events: AuditEvent[] = [];
     const states: State[] = [];

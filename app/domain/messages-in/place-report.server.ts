@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 
-import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import { openCriticalCase } from '../critical/open-critical.server.ts';
@@ -8,19 +7,9 @@ import { contentIndexOf, storeDocuments } from './attachments.server.ts';
 import { type IncomingOrder, type IncomingSpecimen, nameOfCode } from './incoming-report.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import type { ObservationFields } from './observation-rows.ts';
-import type { OrderedExam } from './order-exam.ts';
 import { nextVersion } from './report-version.ts';
-import { storeOrder } from './store-order.server.ts';
+import { type PlacedOrder, storeOrder } from './store-order.server.ts';
 import { highestVersion, latestVersionOf } from './stored-version.server.ts';
-
-export interface PlacedOrder {
-  message: Pick<MessagesInTable, 'id' | 'sender' | 'received_at'>;
-  person: string;
-  order: IncomingOrder;
-  exam: Pick<OrderedExam, 'code' | 'needsCounseling'>;
-  /** When the sender wrote the message. */
-  sentAt: string;
-}
 
 /** Stores what a message says about one report: the order if it is new, and a version. */
 export async function storeReport(

@@ -1,10 +1,10 @@
 import { codedText } from '../hl7/oru/data-types.ts';
 import type { ObservationValue } from '../hl7/oru/observation-value.ts';
 import type { ReportedObservation, ReportedOrder } from '../hl7/oru/oru-report.ts';
-import { readDocument } from './attached-document.ts';
+import { readAttachedDocument } from './attached-document.ts';
+import { momentOf, noteText, sentCode } from './hl7-texts.ts';
 import type { IncomingObservation } from './incoming-report.ts';
 import { observationKey } from './observation-rows.ts';
-import { momentOf, noteText, sentCode } from './read-hl7-report.ts';
 
 /** A stored document shows as this word in every language and channel. */
 const PDF = 'PDF';
@@ -41,7 +41,7 @@ function readObservations(order: ReportedOrder, sent: ReportedObservation): Inco
   const rest = fieldsOf(order, sent);
   const written =
     texts.length > 0 || documents.length === 0 ? [{ ...rest, value: texts.join('\n'), document: null }] : [];
-  return [...written, ...documents.map((value) => ({ ...rest, value: PDF, document: readDocument(value) }))];
+  return [...written, ...documents.map((value) => ({ ...rest, value: PDF, document: readAttachedDocument(value) }))];
 }
 
 /** An address is shown as it was sent. Nobody fetches it: it can point into our own network. */
@@ -53,7 +53,7 @@ const textOf = (value: ObservationValue): string => {
 const fieldsOf = (order: ReportedOrder, one: ReportedObservation): Omit<IncomingObservation, 'value' | 'document'> => ({
   code: one.code.code || one.code.alternate.code || codedText(one.code),
   code_system: one.code.system ?? '',
-  // An antibiotic is told apart by the organism that it was tested on: OBR-26 names the organism's OBX-4.
+  // The organism distinguishes two results of one antibiotic: OBR-26 names the organism's OBX-4.
   sub_id: order.parentResult.subId || one.subId || '',
   name: codedText(one.code),
   value_type: one.valueType ?? '',

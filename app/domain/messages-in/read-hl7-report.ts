@@ -1,19 +1,13 @@
 import { isEmailAddress } from '../accounts/email-address.ts';
-import {
-  type CodedElement,
-  codedText,
-  type PatientName,
-  type Professional,
-  type Telecom,
-} from '../hl7/oru/data-types.ts';
-import type { OruReport, ReportedNote, ReportedOrder, ReportedPatient } from '../hl7/oru/oru-report.ts';
-import type { Hl7Time } from '../hl7/syntax/hl7-time.ts';
+import { codedText, type PatientName, type Professional, type Telecom } from '../hl7/oru/data-types.ts';
+import type { OruReport, ReportedOrder, ReportedPatient } from '../hl7/oru/oru-report.ts';
 import { documentsOf } from './documents.ts';
-import type { IncomingOrder, IncomingPatient, IncomingReport, IncomingSpecimen, SentCode } from './incoming-report.ts';
+import { momentOf, noteText, sentCode } from './hl7-texts.ts';
+import type { IncomingOrder, IncomingPatient, IncomingReport, IncomingSpecimen } from './incoming-report.ts';
 import { observationsOf } from './read-hl7-observations.ts';
 import { toldState } from './report-version.ts';
 
-/** What an ORU message says, without HL7's own shapes. */
+/** Converts an ORU message to the shape that no format owns. */
 export function incomingReport({ patients, header }: OruReport): IncomingReport {
   const [patient] = patients;
   const isOne = patients.length === 1 && patient !== undefined;
@@ -87,14 +81,6 @@ const orderOf = ({ order, parts }: WholeOrder): IncomingOrder => {
   };
 };
 
-export const sentCode = ({ code, text, system, alternate, originalText }: CodedElement): SentCode => ({
-  codings: [
-    { code: (code ?? '').trim(), text: text ?? '', system: (system ?? '').trim() },
-    { code: (alternate.code ?? '').trim(), text: alternate.text ?? '', system: (alternate.system ?? '').trim() },
-  ].filter((coding) => coding.code !== '' || coding.text !== ''),
-  words: originalText ?? '',
-});
-
 const providersOf = ({ orderingProviders, copiesTo }: ReportedOrder) => [
   ...orderingProviders.map((one) => ({ ...providerOf(one), part: 'ordering' as const })),
   ...copiesTo.map((one) => ({ ...providerOf(one), part: 'copy' as const })),
@@ -124,10 +110,3 @@ function specimenOf({
   };
   return specimen.type === '' && specimen.collected_at === null ? null : specimen;
 }
-
-/** Comments of several segments, one below the other; null without any. */
-export const noteText = (notes: readonly ReportedNote[]): string | null =>
-  notes.flatMap(({ lines }) => lines).join('\n') || null;
-
-/** The instant, or the day if the sender states no hour. */
-export const momentOf = ({ instant, date }: Hl7Time): string | null => instant ?? date;

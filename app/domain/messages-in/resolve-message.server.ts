@@ -17,7 +17,7 @@ export type ResolveOutcome =
   | { kind: 'missing' }
   /** Somebody else has decided in the meantime. */
   | { kind: 'changed' }
-  /** What was typed cannot be stored. */
+  /** The typed value cannot be stored. */
   | { kind: 'invalid' };
 
 /** Stores a correction of one field: another reading of the message. Its bytes stay as they came. */

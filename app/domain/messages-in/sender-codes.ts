@@ -1,6 +1,6 @@
 import type { SentCode } from './incoming-report.ts';
 
-/** What the codes and units of one sender mean, as somebody of the laboratory decided. */
+/** The meanings of one sender's codes and units, as somebody of the laboratory decided. */
 export interface SenderCodes {
   /** 'PRUEBA-X' → 'QUI-001' */
   exams: ReadonlyMap<string, string>;

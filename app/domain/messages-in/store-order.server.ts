@@ -1,9 +1,20 @@
 import type { Transaction } from 'kysely';
 
+import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
+import type { IncomingOrder } from './incoming-report.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
-import type { PlacedOrder } from './place-report.server.ts';
+import type { OrderedExam } from './order-exam.ts';
+
+export interface PlacedOrder {
+  message: Pick<MessagesInTable, 'id' | 'sender' | 'received_at'>;
+  person: string;
+  order: IncomingOrder;
+  exam: Pick<OrderedExam, 'code' | 'needsCounseling'>;
+  /** When the sender wrote the message. */
+  sentAt: string;
+}
 
 /** Stores the order of a report, if it is new, and its doctors. Returns its id, and locks it until the commit. */
 export async function storeOrder(

@@ -14,7 +14,7 @@ interface MappingListProps {
   proof: string | null;
 }
 
-/** What the laboratory decided about the codes of senders. Each decision can be undone. */
+/** The laboratory's decisions about the codes of senders. Each decision can be undone. */
 export const MappingList = ({ mappings, timeZone, proof }: MappingListProps) => (
   <>
     <SiteLink to="/admin-panel/mensajes-del-sistema" className="text-brand underline underline-offset-4">

@@ -30,7 +30,7 @@ const aboutPerson: ReadonlySet<string> = new Set([
   ...['document-missing', 'two-candidates', 'identity-incomplete', 'birth-date-differs', 'sex-differs'],
 ]);
 
-/** What somebody of the laboratory can decide. The most likely way out is first. */
+/** The decisions that somebody of the laboratory can make. The most likely way out is first. */
 export function MessageActions({ message, denial, choices, reply }: MessageActionsProps) {
   const { state, reason } = message;
   if (state !== 'quarantined' && !(state === 'refused' && !message.isReviewed)) return null;

@@ -10,7 +10,7 @@ interface CandidateProps {
   patient: ReviewedMessage['patient'];
 }
 
-/** What the message says about a person beside what the laboratory has, line by line. What differs is marked. */
+/** The message's details of a person beside the laboratory's, line by line. Differences are marked. */
 export function Candidate({ candidate, patient }: CandidateProps) {
   const date = (text: string | null) => (text ? formatDate(getLocale(), text) : '—');
   const rows = [

@@ -3,7 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
 
-/** The catalog's exams and units, of which one is meant. */
+/** The catalog's exams and units. A code means one of them. */
 export interface MapChoices {
   exams: readonly { code: string; name: string }[];
   units: readonly string[];

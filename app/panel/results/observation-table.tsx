@@ -1,4 +1,3 @@
-import type { ObservationsTable } from '../../../db/result-tables.ts';
 import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -65,7 +64,11 @@ const Value = ({ value, before }: { value: string; before: string }) => (
 );
 
 /** A document is a file of its own: it never becomes a part of this page. */
-const Document = ({ report, version, position }: Pick<ObservationsTable, 'report' | 'version' | 'position'>) => (
+const Document = ({
+  report,
+  version,
+  position,
+}: Pick<ToldReport['observations'][number], 'report' | 'version' | 'position'>) => (
   <a
     href={localizedHref(getLocale(), '/admin-panel/documentos/:id', { id: `${report}.${version}.${position}` })}
     className="block text-brand underline underline-offset-4"

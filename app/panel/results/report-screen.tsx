@@ -112,7 +112,7 @@ const Patient = ({ name, document, sex, birthDate }: ReviewedReport['person']) =
   </p>
 );
 
-/** What a report does not hold of its message is there. */
+/** The message also has the texts that the report does not hold. */
 function MessageLink({ review: { versions, report } }: { review: ReviewedReport }) {
   const latest = versions.find(({ version }) => version === report.latest_version);
   if (!latest) return null;
