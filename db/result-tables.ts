@@ -158,6 +158,8 @@ export interface ObservationsTable {
   status: string;
   observed_at: string | null;
   comment: string | null;
+  /** OBX-17, as sent; null: the sender named none. */
+  method: string | null;
 }
 
 /** Releases, withdrawals, and counseling of a report, each with its author. */

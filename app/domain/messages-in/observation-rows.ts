@@ -18,6 +18,7 @@ export interface ObservationFields {
   status: string;
   observed_at: string | null;
   comment: string | null;
+  method: string | null;
 }
 
 export const observationFields = (one: ReportedObservation): ObservationFields => ({
@@ -33,6 +34,7 @@ export const observationFields = (one: ReportedObservation): ObservationFields =
   status: one.status.text ?? '',
   observed_at: momentOf(one.observedAt),
   comment: noteText(one.notes),
+  method: one.methods.map(codedText).filter(Boolean).join(', ') || null,
 });
 
 const valueText = (value: ObservationValue): string => ('text' in value ? value.text : '');

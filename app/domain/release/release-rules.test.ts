@@ -13,6 +13,7 @@ const observation = (fields: Partial<ObservationsTable>): ObservationsTable => (
     value_type: 'NM',
     code_system: 'LN',
     observed_at: null,
+    method: null,
   },
   ...fields,
 });

@@ -4,13 +4,22 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
-import { nameOfPerson } from '../persons/sealed-person.server.ts';
+import { maskedDocument } from '../messages-in/documents.ts';
+import { birthDateOfPerson, nameOfPerson } from '../persons/sealed-person.server.ts';
+import { measurementHistory } from './measurement-history.server.ts';
 import { isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { changesBetween } from './report-changes.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
 import { releasesOf, shownObservationsOf } from './report-versions.server.ts';
-import { firstNameOf, type ListedReport, type OrderView, type ReportView, versionStatusOf } from './report-view.ts';
+import {
+  firstNameOf,
+  type ListedReport,
+  type OrderView,
+  type ReportSubject,
+  type ReportView,
+  versionStatusOf,
+} from './report-view.ts';
 import { specimenFacts } from './specimen-facts.server.ts';
 
 const MOST_ORDERS = 50;
@@ -57,6 +66,10 @@ export const readReport = (needs: AccountNeeds, reader: ReportReader, report: st
     const view = await reportView(transaction, { needs, reader }, { ...row, released_version: row.released_version });
     const event = eventOf(reader, 'report.read', row.person, { kind: 'report', id: report });
     await appendAudit(transaction, event, needs.origin, needs.now);
+    if (view.history.length > 0) {
+      const seen = eventOf(reader, 'history.read', row.person, { kind: 'report', id: report });
+      await appendAudit(transaction, seen, needs.origin, needs.now);
+    }
     return view;
   });
 
@@ -120,7 +133,8 @@ async function reportView(
   const { vault } = needs;
   const version = await transaction
     .selectFrom('report_versions')
-    .select(['status', 'comment', 'performer'])
+    .leftJoin('specimens', 'specimens.id', 'report_versions.specimen')
+    .select(['status', 'comment', 'performer', 'specimens.type as specimen'])
     .where('report', '=', row.report)
     .where('version', '=', row.released_version)
     .executeTakeFirstOrThrow();
@@ -130,6 +144,8 @@ async function reportView(
   return {
     id: row.report,
     order: row.id,
+    version: row.released_version,
+    subject: await subjectOf(transaction, needs, row.person),
     firstName: firstNameOf(nameOfPerson(vault, { id: row.person, name: row.name })),
     code: row.code,
     exam: row.exam,
@@ -141,12 +157,28 @@ async function reportView(
     performer: version.performer,
     comment: version.comment,
     observations,
+    specimen: version.specimen,
+    history: await measurementHistory(transaction, { needs, reader }, row, observations),
     correction: earlier
       ? {
           ...changesBetween(await shownObservationsOf(transaction, row.report, earlier.version), observations),
           earlierReleasedAt: earlier.at,
         }
       : null,
+  };
+}
+
+async function subjectOf(
+  transaction: Transaction<Tables>,
+  { vault }: AccountNeeds,
+  person: string,
+): Promise<ReportSubject> {
+  const row = await transaction.selectFrom('persons').selectAll().where('id', '=', person).executeTakeFirstOrThrow();
+  return {
+    name: nameOfPerson(vault, row),
+    document: maskedDocument(vault.open('document', row.document, row.id)),
+    birthDate: birthDateOfPerson(vault, row),
+    sex: row.sex,
   };
 }
 

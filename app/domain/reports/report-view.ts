@@ -1,4 +1,5 @@
 import type { ReadObservation, ReportChanges } from './report-changes.ts';
+import type { Measurement } from './trend-barriers.ts';
 
 export type VersionStatus = 'preliminary' | 'final' | 'corrected';
 
@@ -30,11 +31,24 @@ export interface OrderView extends OrderTimes {
   hasWithdrawn: boolean;
 }
 
+/** The person of a report. The document is masked: a printed page lies on tables. */
+export interface ReportSubject {
+  name: string;
+  /** 'CC ····3456' */
+  document: string;
+  /** '1985-07-03' */
+  birthDate: string;
+  sex: 'female' | 'male' | 'other' | 'unknown';
+}
+
 /** One released version of a report, with every value as text, exactly as sent. */
 export interface ReportView extends OrderTimes {
   id: string;
   order: string;
+  /** The released version. */
+  version: number;
   firstName: string;
+  subject: ReportSubject;
   code: string;
   exam: string | null;
   status: VersionStatus;
@@ -46,6 +60,10 @@ export interface ReportView extends OrderTimes {
   /** The laboratory's notes about the specimens: hemolyzed, clotted. */
   conditions: readonly string[];
   observations: readonly ReadObservation[];
+  /** The type of the specimen of this version, as sent. */
+  specimen: string | null;
+  /** Earlier values of the same person, in any order; empty for a link, which opens one order. */
+  history: readonly Measurement[];
   /** The released version before this one, and what changed since. */
   correction: (ReportChanges & { earlierReleasedAt: string }) | null;
 }

@@ -5,13 +5,14 @@ import { AlarmBox } from '../../ui/alarm-box.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { dateWords } from '../frame/visit-words.ts';
+import { CultureTables } from './culture-table.tsx';
 import type { PatientResult } from './read-result.ts';
 import { ResultDates } from './result-dates.tsx';
 import { NextSteps } from './result-next.tsx';
 import { Comment, ResultValues, ValuesTable } from './result-values.tsx';
 
 /** One result: what needs attention first, then its values, what it measures, and what to do. */
-export function ResultPage({ result }: { result: PatientResult }) {
+export function ResultPage({ result, isAccount }: { result: PatientResult; isAccount: boolean }) {
   const hasDrawing = result.values.some(({ drawing }) => drawing !== null);
   return (
     <>
@@ -30,6 +31,7 @@ export function ResultPage({ result }: { result: PatientResult }) {
             <h2 className="sr-only">{m.result_values()}</h2>
             {hasDrawing && <p className="mb-3 text-sm text-ink-soft">{m.result_legend()}</p>}
             <ResultValues values={result.values} />
+            {result.germs.length > 0 && <CultureTables germs={result.germs} />}
             {result.comment && <Comment text={result.comment} />}
             {result.conditions.map((condition) => (
               <p key={condition} className="mt-3 text-sm text-ink-soft">
@@ -43,6 +45,7 @@ export function ResultPage({ result }: { result: PatientResult }) {
         </div>
         <aside className="grid content-start gap-y-10 lg:border-l lg:border-line lg:pl-10">
           <NextSteps result={result} />
+          {!isAccount && <p className="no-print rounded-lg bg-sunken p-4 text-sm">{m.trend_account()}</p>}
           <ResultDates result={result} />
         </aside>
       </div>
