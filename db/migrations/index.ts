@@ -17,6 +17,7 @@ import * as doctors from './0014-doctors.ts';
 import * as patients from './0015-patients.ts';
 import * as homeVisits from './0016-home-visits.ts';
 import * as methods from './0020-methods.ts';
+import * as sharedReports from './0021-shared-reports.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0015-patients': patients,
   '0016-home-visits': homeVisits,
   '0020-methods': methods,
+  '0021-shared-reports': sharedReports,
 };

@@ -15,6 +15,8 @@ export type VaultPurpose =
   | 'form'
   | 'laboratory-message'
   | 'application'
+  | 'report-code'
+  | 'share'
   | 'birth-date';
 
 /**

@@ -53,6 +53,28 @@ export const readOrders = (needs: AccountNeeds, reader: ReportReader): Promise<O
  * withdrawn. A read is `report.read` in the audit log; a refusal is `access.refused`, without the id that was asked for.
  */
 export const readReport = (needs: AccountNeeds, reader: ReportReader, report: string): Promise<ReportView | null> =>
+  openReport(needs, reader, report, {
+    action: reader.kind === 'share' ? 'share.opened' : 'report.read',
+    reason: null,
+  });
+
+/** The files of a report. */
+export type ReportFile = 'csv' | 'fhir' | 'pdf';
+
+/** A released report for a file, by the rules of `readReport`; it is `report.downloaded` in the audit log, with the kind of the file. */
+export const downloadReport = (
+  needs: AccountNeeds,
+  reader: ReportReader,
+  report: string,
+  file: ReportFile,
+): Promise<ReportView | null> => openReport(needs, reader, report, { action: 'report.downloaded', reason: file });
+
+const openReport = (
+  needs: AccountNeeds,
+  reader: ReportReader,
+  report: string,
+  how: Pick<AuditEvent, 'action' | 'reason'>,
+): Promise<ReportView | null> =>
   needs.db.transaction().execute(async (transaction) => {
     const row = await scopedOrders(transaction, reader, needs.now)
       .innerJoin('reports', 'reports.order_id', 'orders.id')
@@ -63,9 +85,11 @@ export const readReport = (needs: AccountNeeds, reader: ReportReader, report: st
       await appendAudit(transaction, eventOf(reader, 'access.refused', null, null), needs.origin, needs.now);
       return null;
     }
-    const view = await reportView(transaction, { needs, reader }, { ...row, released_version: row.released_version });
-    const event = eventOf(reader, 'report.read', row.person, { kind: 'report', id: report });
-    await appendAudit(transaction, event, needs.origin, needs.now);
+    const released = { ...row, released_version: row.released_version };
+    const isPage = how.action === 'report.read';
+    const view = await reportView(transaction, { needs, reader }, released, isPage);
+    const event = eventOf(reader, how.action, row.person, { kind: 'report', id: report });
+    await appendAudit(transaction, { ...event, reason: how.reason }, needs.origin, needs.now);
     if (view.history.length > 0) {
       const seen = eventOf(reader, 'history.read', row.person, { kind: 'report', id: report });
       await appendAudit(transaction, seen, needs.origin, needs.now);
@@ -129,6 +153,7 @@ async function reportView(
   transaction: Transaction<Tables>,
   { needs, reader }: { needs: AccountNeeds; reader: ReportReader },
   row: ReleasedRow,
+  hasHistory: boolean,
 ): Promise<ReportView> {
   const { vault } = needs;
   const version = await transaction
@@ -158,7 +183,7 @@ async function reportView(
     comment: version.comment,
     observations,
     specimen: version.specimen,
-    history: await measurementHistory(transaction, { needs, reader }, row, observations),
+    history: hasHistory ? await measurementHistory(transaction, { needs, reader }, row, observations) : [],
     correction: earlier
       ? {
           ...changesBetween(await shownObservationsOf(transaction, row.report, earlier.version), observations),

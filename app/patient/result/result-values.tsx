@@ -6,7 +6,7 @@ import { FlagMark } from '../../views/results/flag-mark.tsx';
 import { ExplanationSection } from './explanation-section.tsx';
 import type { ResultValue } from './read-result.ts';
 import { TrendSection } from './trend-section.tsx';
-import { withUnit } from './value-words.ts';
+import { changeWords, withUnit } from './value-words.ts';
 
 /** The values of a result: figure, words, interval, and drawing of each. */
 export const ResultValues = ({ values }: { values: readonly ResultValue[] }) => (
@@ -68,14 +68,6 @@ function Change({ value: { change, range } }: { value: ResultValue }) {
   return (
     <p className="mt-2 border-l-2 border-caution pl-3 text-sm font-semibold">{changeWords(change.before, range)}</p>
   );
-}
-
-function changeWords(before: NonNullable<ResultValue['change']>['before'], range: string): string {
-  if (!before) return m.result_new_row();
-  const value = withUnit(before.value, before.unit);
-  return before.reference_range === range
-    ? m.result_before({ value })
-    : m.result_before_interval({ value, range: before.reference_range });
 }
 
 export const Comment = ({ text }: { text: string }) => (

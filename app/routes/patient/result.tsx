@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () => [{ title: m.link_title() }, { name
 export default function Result({ loaderData: { visit, result } }: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>
-      {result ? <ResultPage result={result} isAccount={visit.isAccount} /> : <MissingResult />}
+      {result ? <ResultPage result={result} reader={visit.isAccount ? 'account' : 'link'} /> : <MissingResult />}
     </PatientFrame>
   );
 }
