@@ -2,7 +2,7 @@
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;
 
-/** The code of a keyed hash (hexadecimal): 80 bits, which nobody guesses, in groups that a person reads aloud: '7K3M-…'. */
+/** The code of a hash in hexadecimal: 80 bits, which nobody guesses, in groups that a person reads aloud: '7K3M-…'. */
 export function codeOfHash(hash: string): string {
   const bytes = hash.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   const letters = bytes.slice(0, LENGTH).map((byte) => LETTERS[byte % LETTERS.length]);

@@ -1,13 +1,14 @@
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { attemptRules } from '../accounts/attempt-rules.ts';
 import { countAttempt } from '../accounts/attempt-store.server.ts';
+import { hashOfToken } from '../accounts/tokens.server.ts';
 import { visibleVersion } from '../release/report-gate.ts';
 import { type CodeAnswer, codeOfHash, readCode } from './report-code.ts';
 import type { ReportView } from './report-view.ts';
 
 /** The verification code of one version of a report: the same one whenever its file is made. */
 export async function reportCode({ db, vault, now }: AccountNeeds, { id, version }: ReportView): Promise<string> {
-  const code = codeOfHash(vault.index('report-code', `${id} ${version}`));
+  const code = codeOfHash(hashOfToken(vault.index('report-code', `${id} ${version}`)));
   await db
     .insertInto('report_codes')
     .values({ code_index: vault.index('report-code', code), report: id, version, created_at: now.toISOString() })

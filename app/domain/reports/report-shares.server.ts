@@ -57,7 +57,7 @@ export const createShare = (
     const { vault, now, origin } = needs;
     const person = await ownReleasedReport(transaction, needs, account, report);
     if (person === null) return null;
-    const open = await openShares(needs, account).execute();
+    const open = await openShares({ db: transaction, now }, account).execute();
     if (open.length >= MOST_OPEN) return null;
     const [id, token] = [newId(), newToken()];
     const passcode = String(randomInt(1_000_000)).padStart(6, '0');
@@ -84,7 +84,7 @@ export const createShare = (
 /** The token is in no table, so a copy of the database does not help to guess six digits. */
 export const passcodeHash = (token: string, passcode: string): string => hashOfToken(`${token} ${passcode}`);
 
-const openShares = ({ db, now }: AccountNeeds, account: string) =>
+const openShares = ({ db, now }: Pick<AccountNeeds, 'db' | 'now'>, account: string) =>
   db
     .selectFrom('report_shares')
     .selectAll()
