@@ -54,7 +54,12 @@ export class PdfCompiler {
   }
 
   private start(): ChildProcess {
-    const child = fork(resolve(PROGRAM), { serialization: 'advanced', env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const child = fork(resolve(PROGRAM), {
+      serialization: 'advanced',
+      env: {},
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     // A process that waits for work keeps nobody from stopping.
     child.unref();
     child.channel?.unref();

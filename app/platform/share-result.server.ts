@@ -25,7 +25,8 @@ export async function answerShare({ request, context, url }: Args, report: strin
   const needs = accountNeeds(context);
   const form = await request.formData().catch(() => new FormData());
   if (form.get('accion') === 'cerrar') {
-    if (!(await revokeShare(needs, account, String(form.get('enlace') ?? '')))) throw new Response(null, { status: 404 });
+    if (!(await revokeShare(needs, account, String(form.get('enlace') ?? ''))))
+      throw new Response(null, { status: 404 });
     throw redirect(url.pathname, 303);
   }
   const { value, typed } = readShareForm(form);

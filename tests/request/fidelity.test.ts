@@ -59,7 +59,11 @@ async function received({ db, scientist, site }: ResultStage) {
   const origin = { request: null, session: null, client: null };
   const catalogue = createCatalogue(demonstrationExams);
   await receiveMessage({ ...needs, origin, catalogue }, { ...sender, id: made.id }, new TextEncoder().encode(message));
-  const report = await db.selectFrom('reports').selectAll().where('filler_number', '=', 'F-FID').executeTakeFirstOrThrow();
+  const report = await db
+    .selectFrom('reports')
+    .selectAll()
+    .where('filler_number', '=', 'F-FID')
+    .executeTakeFirstOrThrow();
   await releaseReport(db, report.id, { account: scientist });
   const headers = { Cookie: await visitTo(db, report.order_id, start) };
   return (path: string) => site.get(`/portal-resultados/resultado/${report.id}${path}`, { headers });
@@ -85,6 +89,11 @@ test.each(stages)('$name: every value is the same string everywhere', async (sta
   for (const words of ['Canarita', 'Comentario de prueba', 'Página 1 de', '····', '0.50-1.20', 'Lo revisó y lo liberó'])
     expect(pdf).toContain(words);
   // All words of the table of the file are on the page.
-  for (const words of ['Beatriz Ochoa, bacteriología', '17 de noviembre de 2026', 'Fechas', 'Comentario de prueba'])
+  for (const words of [
+    'Beatriz Ochoa, bacteriología',
+    '17 de noviembre de 2026',
+    'Datos de este resultado',
+    'Comentario de prueba',
+  ])
     expect([page.includes(words), pdf.includes(words)]).toEqual([true, true]);
 });

@@ -83,19 +83,23 @@ const ask = (stage: ResultStage, who: string, path: string) =>
 const kinds = ['csv', 'fhir', 'pdf-carta', 'pdf-a4'];
 
 describe('a file', () => {
-  test.each(stages)('$name: opens for whoever may read the page, and is a 404 for everybody else', async (stage) => {
-    for (const [state, { isReadable, fields }] of Object.entries(states))
-      for (const who of ['patient', 'link', 'proxy', 'another patient'])
-        for (const kind of kinds.slice(0, 3)) {
-          const answer = await ask(stage, who, `${list}/${worldOf(stage).reports[state]}/archivo/${kind}`);
-          const isTheirs = who === 'patient' || who === 'link' || (who === 'proxy' && !fields.needs_counseling);
-          expect([state, who, kind, answer.status]).toEqual([state, who, kind, isTheirs && isReadable ? 200 : 404]);
-          expect(answer.headers.get('Cache-Control')).toBe('no-store');
-          if (answer.status === 404) expect(await answer.text()).not.toMatch(/31\.4159|Canari/);
-        }
-    const visitor = await ask(stage, 'visitor', `${list}/${worldOf(stage).reports.released}/archivo/csv`);
-    expect(visitor.status).toBe(302);
-  }, 120_000);
+  test.each(stages)(
+    '$name: opens for whoever may read the page, and is a 404 for everybody else',
+    async (stage) => {
+      for (const [state, { isReadable, fields }] of Object.entries(states))
+        for (const who of ['patient', 'link', 'proxy', 'another patient'])
+          for (const kind of kinds.slice(0, 3)) {
+            const answer = await ask(stage, who, `${list}/${worldOf(stage).reports[state]}/archivo/${kind}`);
+            const isTheirs = who === 'patient' || who === 'link' || (who === 'proxy' && !fields.needs_counseling);
+            expect([state, who, kind, answer.status]).toEqual([state, who, kind, isTheirs && isReadable ? 200 : 404]);
+            expect(answer.headers.get('Cache-Control')).toBe('no-store');
+            if (answer.status === 404) expect(await answer.text()).not.toMatch(/31\.4159|Canari/);
+          }
+      const visitor = await ask(stage, 'visitor', `${list}/${worldOf(stage).reports.released}/archivo/csv`);
+      expect(visitor.status).toBe(302);
+    },
+    120_000,
+  );
 
   test.each(stages)('$name: is an attachment, holds the value as sent, and is in the audit log', async (stage) => {
     const { reports, person } = worldOf(stage);
@@ -103,9 +107,9 @@ describe('a file', () => {
     expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="resultado.csv"');
     expect(await csv.text()).toContain(`${exam};${exam};${canary};mg/dL;70-105`);
     const fhir = await (await ask(stage, 'link', `${list}/${reports.released}/archivo/fhir`)).text();
-    expect(JSON.parse(fhir).entry.map((one: { resource: { resourceType: string } }) => one.resource.resourceType)).toEqual(
-      ['DiagnosticReport', 'Observation', 'Patient', 'Provenance'],
-    );
+    expect(
+      JSON.parse(fhir).entry.map((one: { resource: { resourceType: string } }) => one.resource.resourceType),
+    ).toEqual(['DiagnosticReport', 'Observation', 'Patient', 'Provenance']);
     const pdfs = [];
     for (const _ of [1, 2]) {
       const pdf = await ask(stage, 'patient', `${list}/${reports.released}/archivo/pdf-a4`);
@@ -129,7 +133,11 @@ describe('earlier values', () => {
     await releaseReport(db, now, { account: scientist });
     for (const [state, { fields, isReleased }] of Object.entries(states)) {
       const before = await makeOrder(db, person);
-      await db.updateTable('specimens').set({ collected_at: '2026-01-17T12:00:00Z' }).where('order_id', '=', before.id).execute();
+      await db
+        .updateTable('specimens')
+        .set({ collected_at: '2026-01-17T12:00:00Z' })
+        .where('order_id', '=', before.id)
+        .execute();
       const value = `7${Object.keys(states).indexOf(state)}.25`;
       const versions = [[{ name: exam, code: 'TREND', value, observed_at: '2026-01-17T12:00:00Z' }]];
       const report = await makeReport(db, before, { ...fields, versions });
@@ -166,25 +174,36 @@ describe('a shared link', () => {
     for (const who of ['link', 'visitor']) expect((await share(stage, 'released', who)).status).toBe(302);
   });
 
-  test.each(stages)('$name: opens with its passcode, tells nothing without it, and every try is recorded', async (stage) => {
-    const { path, passcode } = await share(stage, 'released');
-    const before = await (await stage.site.get(path)).text();
-    const invented = `/portal-resultados/compartido/${'x'.repeat(43)}`;
-    expect(before).not.toMatch(/Canari|31\.4159/);
-    expect([(await stage.site.get(path)).status, (await stage.site.get(invented)).status]).toEqual([200, 200]);
-    const wrong = await postForm(stage.site, path, { clave: passcode === '000000' ? '000001' : '000000' });
-    expect(wrong.status).toBe(422);
-    expect(await wrong.text()).not.toMatch(/Canari|31\.4159/);
-    expect((await postForm(stage.site, invented, { clave: passcode })).status).toBe(422);
-    const right = await postForm(stage.site, path, { clave: `${passcode.slice(0, 3)} ${passcode.slice(3)}` });
-    const html = await right.text();
-    expect([right.status, right.headers.get('Cache-Control'), right.headers.get('Set-Cookie')]).toEqual([200, 'no-store', null]);
-    expect(textOf(html)).toContain(canary);
-    expect(html).not.toContain('/archivo/');
-    const entries = (await stage.auditOf(worldOf(stage).person)).map(([action, role]) => [action, role]);
-    for (const event of [['share.created', 'patient'], ['share.refused', null], ['share.opened', 'link']])
-      expect(entries).toContainEqual(event);
-  });
+  test.each(stages)(
+    '$name: opens with its passcode, tells nothing without it, and every try is recorded',
+    async (stage) => {
+      const { path, passcode } = await share(stage, 'released');
+      const before = await (await stage.site.get(path)).text();
+      const invented = `/portal-resultados/compartido/${'x'.repeat(43)}`;
+      expect(before).not.toMatch(/Canari|31\.4159/);
+      expect([(await stage.site.get(path)).status, (await stage.site.get(invented)).status]).toEqual([200, 200]);
+      const wrong = await postForm(stage.site, path, { clave: passcode === '000000' ? '000001' : '000000' });
+      expect(wrong.status).toBe(422);
+      expect(await wrong.text()).not.toMatch(/Canari|31\.4159/);
+      expect((await postForm(stage.site, invented, { clave: passcode })).status).toBe(422);
+      const right = await postForm(stage.site, path, { clave: `${passcode.slice(0, 3)} ${passcode.slice(3)}` });
+      const html = await right.text();
+      expect([right.status, right.headers.get('Cache-Control'), right.headers.get('Set-Cookie')]).toEqual([
+        200,
+        'no-store',
+        null,
+      ]);
+      expect(textOf(html)).toContain(canary);
+      expect(html).not.toContain('/archivo/');
+      const entries = (await stage.auditOf(worldOf(stage).person)).map(([action, role]) => [action, role]);
+      for (const event of [
+        ['share.created', 'patient'],
+        ['share.refused', null],
+        ['share.opened', 'link'],
+      ])
+        expect(entries).toContainEqual(event);
+    },
+  );
 
   test.each(stages)('$name: five wrong passcodes end the tries, also for the right one', async (stage) => {
     const { path, passcode } = await share(stage, 'released');
@@ -195,30 +214,42 @@ describe('a shared link', () => {
     expect((await postForm(stage.site, path, { clave: passcode })).status).toBe(429);
   });
 
-  test.each(stages)('$name: ends when it expires, when the patient ends it, and when the result is gated again', async (stage) => {
-    const { db, site } = stage;
-    const { reports, cookies } = worldOf(stage);
-    const expired = await share(stage, 'released');
-    site.setClock('2026-11-25T15:00:00Z');
-    const late = await postForm(site, expired.path, { clave: expired.passcode });
-    expect([late.status, textOf(await late.text())]).toEqual([410, expect.stringContaining('Venció')]);
-    site.setClock(start);
-    const ended = await share(stage, 'released');
-    const shares = await db.selectFrom('report_shares').select('id').orderBy('created_at').execute();
-    for (const { id } of shares)
-      await postForm(site, `${list}/${reports.released}/compartir`, { accion: 'cerrar', enlace: id }, cookies.patient);
-    const closed = await postForm(site, ended.path, { clave: ended.passcode });
-    expect(textOf(await closed.text())).toContain('El paciente lo cerró');
-    const gated = await share(stage, 'gated and counseled');
-    await db.updateTable('reports').set({ counseled_at: null }).where('id', '=', reports['gated and counseled'] ?? '').execute();
-    const kept = await postForm(site, gated.path, { clave: gated.passcode });
-    expect([kept.status, await kept.text()]).toEqual([410, expect.not.stringMatching(/Canari|31\.4159/)]);
-    await db
-      .updateTable('reports')
-      .set({ counseled_at: '2026-11-17T14:50:00Z' })
-      .where('id', '=', reports['gated and counseled'] ?? '')
-      .execute();
-  });
+  test.each(stages)(
+    '$name: ends when it expires, when the patient ends it, and when the result is gated again',
+    async (stage) => {
+      const { db, site } = stage;
+      const { reports, cookies } = worldOf(stage);
+      const expired = await share(stage, 'released');
+      site.setClock('2026-11-25T15:00:00Z');
+      const late = await postForm(site, expired.path, { clave: expired.passcode });
+      expect([late.status, textOf(await late.text())]).toEqual([410, expect.stringContaining('Venció')]);
+      site.setClock(start);
+      const ended = await share(stage, 'released');
+      const shares = await db.selectFrom('report_shares').select('id').orderBy('created_at').execute();
+      for (const { id } of shares)
+        await postForm(
+          site,
+          `${list}/${reports.released}/compartir`,
+          { accion: 'cerrar', enlace: id },
+          cookies.patient,
+        );
+      const closed = await postForm(site, ended.path, { clave: ended.passcode });
+      expect(textOf(await closed.text())).toContain('El paciente lo cerró');
+      const gated = await share(stage, 'gated and counseled');
+      await db
+        .updateTable('reports')
+        .set({ counseled_at: null })
+        .where('id', '=', reports['gated and counseled'] ?? '')
+        .execute();
+      const kept = await postForm(site, gated.path, { clave: gated.passcode });
+      expect([kept.status, await kept.text()]).toEqual([410, expect.not.stringMatching(/Canari|31\.4159/)]);
+      await db
+        .updateTable('reports')
+        .set({ counseled_at: '2026-11-17T14:50:00Z' })
+        .where('id', '=', reports['gated and counseled'] ?? '')
+        .execute();
+    },
+  );
 });
 
 describe('the code of a PDF', () => {
@@ -235,7 +266,9 @@ describe('the code of a PDF', () => {
       const page = await postForm(site, '/portal-resultados/verificar', { codigo });
       const text = textOf(await page.text());
       expect(text).not.toMatch(/Canari/);
-      return /Es auténtico y sigue|hay una versión más nueva|retiró este informe|No conocemos ese código/.exec(text)?.[0];
+      return /Es auténtico y sigue|hay una versión más nueva|retiró este informe|No conocemos ese código/.exec(
+        text,
+      )?.[0];
     };
     expect(await answer(code.toLowerCase().replaceAll('-', ' '))).toBe('Es auténtico y sigue');
     await releaseReport(db, report, { account: scientist, version: 2 });
@@ -255,7 +288,10 @@ test.each(stages)('$name: a minor’s account does not read in its log that a re
   await releaseReport(db, report, { account: scientist });
   const { id } = await makeAccount(db, { kind: 'patient', email: 'menor@x.example', roles: [], at: start });
   const bond = { relation: 'self', proof: 'handed-code', since: start, until: null, ended_at: null } as const;
-  await db.insertInto('account_persons').values({ account: id, person, ...bond }).execute();
+  await db
+    .insertInto('account_persons')
+    .values({ account: id, person, ...bond })
+    .execute();
   const origin = { request: null, session: null, client: null };
   const event = { actor: { kind: 'account', id: scientist }, role: 'bacteriologist', subject: person } as const;
   await db.transaction().execute(async (transaction) => {

@@ -6,8 +6,8 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
-import { standingOfReport } from './report-standing.ts';
 import { isKept, scopedOrders } from './order-scope.server.ts';
+import { standingOfReport } from './report-standing.ts';
 import type { ShareDays } from './share-days.ts';
 
 const DAY_MS = 86_400_000;

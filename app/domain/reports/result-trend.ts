@@ -49,13 +49,12 @@ export function resultTrend(current: Measurement, others: readonly Measurement[]
     .slice(1 - MOST_MEASUREMENTS);
   if (earlier.length === 0) return null;
   const all = [...earlier, current];
-  const rows = all.map((one, place): TrendRow => {
-    const before = all[place - 1];
-    return {
-      ...one,
-      barrier: barrierBetween(one, current),
-      hasNewRange: before !== undefined && before.range.trim() !== one.range.trim(),
-    };
+  const judged = all.map((one) => ({ ...one, barrier: barrierBetween(one, current) }));
+  const rows = judged.map((one, place): TrendRow => {
+    // Another unit has other limits: that is no new interval.
+    const before = judged.slice(0, place).findLast(({ barrier }) => barrier === null);
+    const hasNewRange = one.barrier === null && before !== undefined && before.range.trim() !== one.range.trim();
+    return { ...one, hasNewRange };
   });
   return { rows: rows.toReversed(), ...drawingOf(rows) };
 }

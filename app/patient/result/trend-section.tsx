@@ -61,8 +61,16 @@ function TrendTable({ rows, isOpen }: { rows: readonly TrendRow[]; isOpen: boole
         keyOf={({ report, at, value }) => `${report} ${at} ${value}`}
         columns={[
           { id: 'date', heading: m.trend_date(), cell: ({ at }) => dateWords(at, timeZone) },
-          { id: 'value', heading: m.result_table_value(), cell: ({ value, unit }) => withUnit(value, unit) },
-          { id: 'interval', heading: m.result_table_interval(), cell: ({ range }) => range },
+          {
+            id: 'value',
+            heading: m.result_table_value(),
+            cell: ({ value, unit }) => <span className="whitespace-nowrap">{withUnit(value, unit)}</span>,
+          },
+          {
+            id: 'interval',
+            heading: m.result_table_interval(),
+            cell: ({ range }) => <span className="whitespace-nowrap">{range}</span>,
+          },
           { id: 'note', heading: m.trend_note(), cell: (row) => noteOf(row, row === rows[0]), isLong: true },
         ]}
       />

@@ -1,4 +1,12 @@
-import type { Bundle, BundleEntry, DiagnosticReport, Patient, Provenance, Resource, Specimen } from '@medplum/fhirtypes';
+import type {
+  Bundle,
+  BundleEntry,
+  DiagnosticReport,
+  Patient,
+  Provenance,
+  Resource,
+  Specimen,
+} from '@medplum/fhirtypes';
 
 import type { Exam } from '../../exams/exam.ts';
 import type { ReportView } from '../report-view.ts';
@@ -36,7 +44,14 @@ export function fhirBundle(report: ReportView, { exam, laboratory, publicUrl }: 
   );
   const result = values.map(({ id = '' }) => ({ reference: at('Observation', id) }));
   const resources = [
-    { ...diagnosticReport(report, exam), subject, issued, performer, result, ...(specimen && { specimen: [specimen] }) },
+    {
+      ...diagnosticReport(report, exam),
+      subject,
+      issued,
+      performer,
+      result,
+      ...(specimen && { specimen: [specimen] }),
+    },
     ...values,
     patientOf(report, ids.patient),
     ...(specimen ? [specimenOf(report, ids.specimen, subject)] : []),
@@ -44,7 +59,9 @@ export function fhirBundle(report: ReportView, { exam, laboratory, publicUrl }: 
   ];
   const bundle: Bundle = {
     ...{ resourceType: 'Bundle', type: 'collection', timestamp: issued },
-    entry: resources.map((resource): BundleEntry<Resource> => ({ fullUrl: at(resource.resourceType, resource.id ?? ''), resource })),
+    entry: resources.map(
+      (resource): BundleEntry<Resource> => ({ fullUrl: at(resource.resourceType, resource.id ?? ''), resource }),
+    ),
   };
   return `${fhirJson(bundle, decimals)}\n`;
 }

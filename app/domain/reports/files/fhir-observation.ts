@@ -10,7 +10,12 @@ const systems: Readonly<Record<string, string>> = { LN: 'http://loinc.org', SCT:
 const UCUM = 'http://unitsofmeasure.org';
 
 /** ('718-7', 'LN', 'Hemoglobina') → a coding, and the sender's own name as text. */
-export const conceptOf = (code: string, system: string, text: string, loinc: string | null = null): CodeableConcept => ({
+export const conceptOf = (
+  code: string,
+  system: string,
+  text: string,
+  loinc: string | null = null,
+): CodeableConcept => ({
   coding: [
     { ...(systems[system] && { system: systems[system] }), code, display: text },
     ...(loinc !== null && !(system === 'LN' && code === loinc) ? [{ system: 'http://loinc.org', code: loinc }] : []),
@@ -43,8 +48,28 @@ export function quantityOf(text: string, unit: string, ucum: boolean, decimals: 
 }
 
 /** HL7 table 0078 is the same code system in FHIR. Other flags stay text. */
-const interpretations = new Set(['L', 'H', 'LL', 'HH', '<', '>', 'N', 'A', 'AA', 'U', 'D', 'B', 'W', 'S', 'R', 'I', 'NS', 'SDD']);
-for (const code of ['POS', 'NEG', 'ND', 'DET', 'IND', 'NR', 'RR', 'WR', 'HU', 'LU', 'MS', 'VS']) interpretations.add(code);
+const interpretations = new Set([
+  'L',
+  'H',
+  'LL',
+  'HH',
+  '<',
+  '>',
+  'N',
+  'A',
+  'AA',
+  'U',
+  'D',
+  'B',
+  'W',
+  'S',
+  'R',
+  'I',
+  'NS',
+  'SDD',
+]);
+for (const code of ['POS', 'NEG', 'ND', 'DET', 'IND', 'NR', 'RR', 'WR', 'HU', 'LU', 'MS', 'VS'])
+  interpretations.add(code);
 
 function interpretationOf(flag: string): CodeableConcept {
   if (!interpretations.has(flag)) return { text: flag };

@@ -16,7 +16,9 @@ const columns = [
 /** The values of a report for a spreadsheet, every text exactly as sent. */
 export const reportCsv = (values: readonly CsvValue[], headings: CsvHeadings): string =>
   BOM +
-  [columns.map((column) => headings[column]), ...values.map(cellsOf)].map((cells) => csvLine(cells.map(inert))).join('');
+  [columns.map((column) => headings[column]), ...values.map(cellsOf)]
+    .map((cells) => csvLine(cells.map(inert)))
+    .join('');
 
 const cellsOf = (one: CsvValue): string[] =>
   columns.map((column) => (column === 'range' ? one.reference_range : (one[column] ?? '')));

@@ -53,7 +53,22 @@ function valueIn(text: string): string {
   return comparator + digits;
 }
 
-const sent = ['1.10', '<5', '>=0.5', '1:128', 'a|b', 'ñ', '4,3', '007', '-0.0', '1e3', '≥ 2', '=1+1', 'uno\n dos', '0.000'];
+const sent = [
+  '1.10',
+  '<5',
+  '>=0.5',
+  '1:128',
+  'a|b',
+  'ñ',
+  '4,3',
+  '007',
+  '-0.0',
+  '1e3',
+  '≥ 2',
+  '=1+1',
+  'uno\n dos',
+  '0.000',
+];
 
 describe('a file keeps every value as sent', () => {
   test.each(sent)('FHIR: %s', (value) => expect(valueIn(bundleText(row(value)))).toBe(value));
