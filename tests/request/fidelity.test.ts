@@ -40,10 +40,10 @@ const message = [
 
 /** The text of a PDF, with blanks as one space. */
 async function pdfText(bytes: ArrayBuffer): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const file = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const texts: string[] = [];
-  for (let at = 1; at <= document.numPages; at += 1) {
-    const { items } = await (await document.getPage(at)).getTextContent();
+  for (let at = 1; at <= file.numPages; at += 1) {
+    const { items } = await (await file.getPage(at)).getTextContent();
     texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''));
   }
   return texts.join(' ').replace(/\s+/g, ' ');

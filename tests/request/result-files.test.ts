@@ -204,7 +204,9 @@ describe('a shared link', () => {
         expect(entries).toContainEqual(event);
     },
   );
+});
 
+describe('the end of a shared link', () => {
   test.each(stages)('$name: five wrong passcodes end the tries, also for the right one', async (stage) => {
     const { path, passcode } = await share(stage, 'released');
     const wrong = passcode === '111111' ? '222222' : '111111';
