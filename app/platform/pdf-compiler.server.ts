@@ -1,12 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Paper sizes, as Typst names them. */
-export const papers = ['a4', 'us-letter'] as const;
-export type Paper = (typeof papers)[number];
-
 interface PdfTask {
-  paper: Paper;
+  /** As Typst names them. */
+  paper: 'a4' | 'us-letter';
   /** The data of `server/pdf/report.typ`. */
   data: object;
   /** The instant that the file says it was made at: the same report gives the same bytes. */

@@ -1,7 +1,7 @@
 import { explained } from './explanation.ts';
 
 /** The parts of a blood count. */
-export const bloodCount = explained([
+export const bloodCountWords = explained([
   {
     id: 'white-cells',
     loincs: ['6690-2'],

@@ -1,4 +1,4 @@
-import { bloodCount } from './blood-count.ts';
+import { bloodCountWords } from './blood-count.ts';
 import type { Explanation } from './explanation.ts';
 import { hormones } from './hormones.ts';
 import { ironAndVitamins } from './iron-and-vitamins.ts';
@@ -10,7 +10,7 @@ import { urineAndCultures } from './urine-and-cultures.ts';
 
 /** The values that patients ask about most, each explained. */
 export const explanations: readonly Explanation[] = [
-  ...bloodCount,
+  ...bloodCountWords,
   ...sugarAndFat,
   ...kidneyAndSalts,
   ...liverAndProteins,

@@ -7,7 +7,7 @@ import type { ReadObservation } from './report-changes.ts';
 import type { ReportReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
 import { WITHDRAWN } from './report-versions.server.ts';
-import type { Measurement } from './trend-barriers.ts';
+import type { TrendValue } from './trend-barriers.ts';
 
 /** The newest rows that are looked at: ten years of a panel of twenty values, four times a year. */
 const MOST_ROWS = 800;
@@ -22,7 +22,7 @@ export async function measurementHistory(
   { needs, reader }: { needs: AccountNeeds; reader: ReportReader },
   { person, report, exam }: ScopedOrder & { report: string; exam: string | null },
   observations: readonly ReadObservation[],
-): Promise<Measurement[]> {
+): Promise<TrendValue[]> {
   if (reader.kind === 'link' || observations.length === 0) return [];
   const codes = [...new Set(observations.map(({ code }) => code))];
   const names = [...new Set(observations.map(({ name }) => name))];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { codeOfHash, readCode } from './report-code.ts';
+import { codeOfHash, typedReportCode } from './report-code.ts';
 
 test('a code has sixteen letters that nobody confuses, and is read however somebody types it', () => {
   fc.assert(
@@ -9,11 +9,11 @@ test('a code has sixteen letters that nobody confuses, and is read however someb
       const code = codeOfHash(hash);
       expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
       const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
-      expect(readCode(typed)).toBe(code);
+      expect(typedReportCode(typed)).toBe(code);
     }),
   );
 });
 
 test.each(['', '7K3M', '7K3M-7K3M-7K3M-7K3U', '7K3M-7K3M-7K3M-7K3M-7'])('%s is no code', (typed) =>
-  expect(readCode(typed)).toBeNull(),
+  expect(typedReportCode(typed)).toBeNull(),
 );

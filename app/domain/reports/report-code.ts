@@ -10,7 +10,7 @@ export function codeOfHash(hash: string): string {
 }
 
 /** The code as somebody typed it: lower case, spaces, and the letters O, I, and L for the digits. Null if it cannot be one. */
-export function readCode(typed: string): string | null {
+export function typedReportCode(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   return letters.length === LENGTH && [...letters].every((letter) => LETTERS.includes(letter))
     ? letters.replace(/(.{4})(?=.)/g, '$1-')

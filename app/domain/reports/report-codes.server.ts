@@ -3,7 +3,7 @@ import { attemptRules } from '../accounts/attempt-rules.ts';
 import { countAttempt } from '../accounts/attempt-store.server.ts';
 import { hashOfToken } from '../accounts/tokens.server.ts';
 import { visibleVersion } from '../release/report-gate.ts';
-import { type CodeAnswer, codeOfHash, readCode } from './report-code.ts';
+import { type CodeAnswer, codeOfHash, typedReportCode } from './report-code.ts';
 import type { ReportView } from './report-view.ts';
 
 /** The verification code of one version of a report: the same one whenever its file is made. */
@@ -24,7 +24,7 @@ export async function checkReportCode(
 ): Promise<CodeAnswer | 'wait'> {
   const network = vault.index('attempt', `report code ${origin.client ?? ''}`);
   if (await countAttempt(db, network, attemptRules.reportCode, now)) return 'wait';
-  const code = readCode(typed);
+  const code = typedReportCode(typed);
   if (code === null) return 'unknown';
   const row = await db
     .selectFrom('report_codes')

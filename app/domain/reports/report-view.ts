@@ -1,5 +1,5 @@
 import type { ReadObservation, ReportChanges } from './report-changes.ts';
-import type { Measurement } from './trend-barriers.ts';
+import type { TrendValue } from './trend-barriers.ts';
 
 export type VersionStatus = 'preliminary' | 'final' | 'corrected';
 
@@ -63,7 +63,7 @@ export interface ReportView extends OrderTimes {
   /** The type of the specimen of this version, as sent. */
   specimen: string | null;
   /** Earlier values of the same person, in any order; empty for a link, which opens one order. */
-  history: readonly Measurement[];
+  history: readonly TrendValue[];
   /** The released version before this one, and what changed since. */
   correction: (ReportChanges & { earlierReleasedAt: string }) | null;
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { resultTrend } from './result-trend.ts';
-import { barrierBetween, type Measurement } from './trend-barriers.ts';
+import { barrierBetween, type TrendValue } from './trend-barriers.ts';
 
-const one = (over: Partial<Measurement> = {}): Measurement => ({
+const one = (over: Partial<TrendValue> = {}): TrendValue => ({
   ...{ report: 'now', at: '2026-11-17T12:00:00Z', code: '718-7', value: '12.10', unit: 'g/dL', range: '12.0-15.3' },
   ...{ name: 'Hemoglobina', method: null, specimen: 'Sangre', ...over },
 });
-const earlier = (value: string, over: Partial<Measurement> = {}) =>
+const earlier = (value: string, over: Partial<TrendValue> = {}) =>
   one({ report: `r${over.at ?? value}`, at: '2026-01-17T12:00:00Z', value, ...over });
 
 describe('the values that share a line', () => {
@@ -41,7 +41,7 @@ describe('a trend', () => {
   });
 
   test('has no line to a bound, across a value of another unit, or across a new interval', () => {
-    const lines = (...others: Measurement[]) => resultTrend(one(), others)?.lines;
+    const lines = (...others: TrendValue[]) => resultTrend(one(), others)?.lines;
     expect(lines(earlier('11'))).toEqual([[0, 1]]);
     expect(lines(earlier('<5'))).toEqual([]);
     expect(lines(earlier('11', { range: '11-15' }))).toEqual([]);
@@ -82,7 +82,7 @@ test('no order of values joins what differs in code, unit, method, specimen, or 
       for (const [from, to] of trend.lines) {
         const [a, b] = [drawn[from], drawn[to]];
         expect(to).toBe(from + 1);
-        const key = (row: Measurement | undefined) => row && [row.code, row.unit, row.method, row.specimen, row.range];
+        const key = (row: TrendValue | undefined) => row && [row.code, row.unit, row.method, row.specimen, row.range];
         expect(key(a)).toEqual(key(b));
         expect([a?.value, b?.value].join(' ')).not.toMatch(/[<>]/);
       }

@@ -1,4 +1,4 @@
-import { type Barrier, barrierBetween, type Measured, type Measurement, measuredOf } from './trend-barriers.ts';
+import { type Barrier, barrierBetween, measuredOf, type TrendNumber, type TrendValue } from './trend-barriers.ts';
 
 /** A value in the drawing. Positions are shares: from the left, and from the bottom. */
 export interface TrendPoint {
@@ -20,7 +20,7 @@ export interface TrendBand {
 }
 
 /** A row of the table. `barrier`: why it is not in the drawing. `hasNewRange`: the laboratory used another interval before it. */
-export interface TrendRow extends Measurement {
+export interface TrendRow extends TrendValue {
   barrier: Barrier | null;
   hasNewRange: boolean;
 }
@@ -42,7 +42,7 @@ export const MOST_MEASUREMENTS = 8;
  * The last values of an analyte next to the current one. Only values with the same code, unit, method, and specimen are points; the others
  * are rows with their reason. A line never crosses one of them, a bound, or a change of the interval. Null without an earlier value.
  */
-export function resultTrend(current: Measurement, others: readonly Measurement[]): ResultTrend | null {
+export function resultTrend(current: TrendValue, others: readonly TrendValue[]): ResultTrend | null {
   const earlier = others
     .filter(({ report, at }) => report !== current.report && at <= current.at)
     .toSorted((one, other) => compareText(one.at, other.at))
@@ -63,7 +63,7 @@ const compareText = (one: string, other: string): number => (one < other ? -1 : 
 
 interface Drawn {
   row: TrendRow;
-  measured: Measured;
+  measured: TrendNumber;
   /** The position in all rows: a gap tells that a row between two points is not drawn. */
   place: number;
 }

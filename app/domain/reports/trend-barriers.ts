@@ -2,7 +2,7 @@ import { type ReferenceRange, rangeOf } from './range-of.ts';
 import { areComparable, type SentValue, sentValue } from './sent-number.ts';
 
 /** One value of a person at one time, every text exactly as sent. */
-export interface Measurement {
+export interface TrendValue {
   report: string;
   /** When the sample was collected, or else when the laboratory reported it. */
   at: string;
@@ -20,7 +20,7 @@ export const barriers = ['code', 'unit', 'method', 'specimen', 'text', 'notation
 export type Barrier = (typeof barriers)[number];
 
 /** A value as numbers: for positions in a drawing only. */
-export interface Measured {
+export interface TrendNumber {
   number: SentValue;
   range: ReferenceRange | null;
 }
@@ -28,7 +28,7 @@ export interface Measured {
 const isSame = (one: string | null, other: string | null): boolean => (one ?? '').trim() === (other ?? '').trim();
 
 /** The first reason why two values cannot share a line; null if they can. Units differ in case: mg and Mg are not the same. */
-export function barrierBetween(one: Measurement, current: Measurement): Barrier | null {
+export function barrierBetween(one: TrendValue, current: TrendValue): Barrier | null {
   if (!isSame(one.code, current.code)) return 'code';
   if (!isSame(one.unit, current.unit)) return 'unit';
   if (!isSame(one.method, current.method)) return 'method';
@@ -38,12 +38,12 @@ export function barrierBetween(one: Measurement, current: Measurement): Barrier 
   return areComparable([number, other, ...limitsOf(one), ...limitsOf(current)]) ? null : 'notation';
 }
 
-export function measuredOf({ value, range, unit }: Measurement): Measured | null {
+export function measuredOf({ value, range, unit }: TrendValue): TrendNumber | null {
   const number = sentValue(value);
   return number && { number, range: rangeOf(range, unit) };
 }
 
-const limitsOf = ({ range, unit }: Measurement) => {
+const limitsOf = ({ range, unit }: TrendValue) => {
   const { low = null, high = null } = rangeOf(range, unit) ?? {};
   return [low, high].filter((limit) => limit !== null);
 };

@@ -37,7 +37,7 @@ export const actorWords = {
 } as const satisfies Record<AccessActor, () => string>;
 
 /** Why a reader may read. The account's own owner needs no reason, and a process has none. */
-export const whyWords: Readonly<Partial<Record<AccessActor, () => string>>> = {
+export const accessReasons: Readonly<Partial<Record<AccessActor, () => string>>> = {
   link: m.access_why_link,
   shared: m.access_why_shared,
   proxy: m.access_why_proxy,
