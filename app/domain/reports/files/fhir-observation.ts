@@ -96,7 +96,7 @@ export function fhirObservation(
       { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] },
     ],
     code: conceptOf(one.code, one.code_system, one.name, component?.loinc ?? null),
-    ...valueOf(one.value, quantity),
+    ...answerOf(one.value, quantity),
     ...(flags.length > 0 && { interpretation: flags.map(interpretationOf) }),
     ...(one.reference_range.trim() !== '' && { referenceRange: [rangeOfFhir(one, isUcum, decimals)] }),
     ...(one.method !== null && { method: { text: one.method } }),
@@ -104,7 +104,7 @@ export function fhirObservation(
   };
 }
 
-function valueOf(value: string, quantity: Quantity | null): Partial<Observation> {
+function answerOf(value: string, quantity: Quantity | null): Partial<Observation> {
   if (quantity) return { valueQuantity: quantity };
   if (value !== '') return { valueString: value };
   const system = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
