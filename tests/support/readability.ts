@@ -15,7 +15,7 @@ export const spanishSyllables = (word: string): number =>
       .match(/[iuü]?[aeoáéó](?:[iuy](?![aeoáéíóú]))?|[íú]|[iuü]+y?|y$/g)?.length ?? 1,
   );
 
-/** A group of vowels is a syllable; a silent final e is none: 'measures' → 2 · 'oxygen' → 3 */
+/** A group of vowels is a syllable; a silent final e does not count: 'measures' → 2 · 'oxygen' → 3 */
 export const englishSyllables = (word: string): number => {
   const groups = word
     .toLowerCase()

@@ -8,7 +8,7 @@ export interface Questions {
 }
 
 /**
- * What a value is, in words that a twelve-year-old reads: no diagnosis and no guess. The questions depend on the band of the value: below
+ * Words about a value that a twelve-year-old reads: no diagnosis and no guess. The questions depend on the band of the value: below
  * the interval, above it, or not the expected word (`other`).
  */
 export interface Explanation {

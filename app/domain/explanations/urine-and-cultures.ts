@@ -154,7 +154,7 @@ export const urineAndCultures = explained([
     loincs: ['10704-5', '13655-6'],
     measures: {
       es: 'Mira la materia fecal con el microscopio. Busca parásitos, como lombrices o amebas.',
-      en: 'It looks at the stool with a microscope. It looks for parasites, such as worms or amoebas.',
+      en: 'It looks at the stool with a microscope. It looks for parasites, such as worms or amebas.',
     },
     moves: {
       es: 'Los parásitos no salen todos los días, y por eso a veces se piden tres muestras. Algunas medicinas los esconden.',

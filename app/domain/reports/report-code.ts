@@ -17,5 +17,5 @@ export function typedReportCode(typed: string): string | null {
     : null;
 }
 
-/** What a stranger with a code learns about a file, and nothing more. */
+/** Everything that a stranger with a code learns about a file. */
 export type CodeAnswer = 'genuine' | 'replaced' | 'withdrawn' | 'unknown';

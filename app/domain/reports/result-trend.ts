@@ -36,7 +36,7 @@ export interface ResultTrend {
 }
 
 /** The values of a drawing: more would not fit a phone. */
-export const MOST_MEASUREMENTS = 8;
+const MOST_MEASUREMENTS = 8;
 
 /**
  * The last values of an analyte next to the current one. Only values with the same code, unit, method, and specimen are points; the others

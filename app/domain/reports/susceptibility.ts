@@ -17,7 +17,7 @@ const known: Readonly<Record<string, Susceptibility>> = {
   NS: 'non-susceptible',
 };
 
-/** 'R' → resistant · 'A R' → resistant · 'H', '', 'S R' → null: two answers are none */
+/** 'R' → resistant · 'A R' → resistant · 'H', '', 'S R' → null: two answers contradict each other */
 export function susceptibilityOf(flags: string): Susceptibility | null {
   const found = flags.split(/[~,;\s]+/).flatMap((flag) => known[flag.toUpperCase()] ?? []);
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -2,7 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { PatientResult } from './read-result.ts';
 
 /** ('1985-07-03', '2026-07-02') → 40 */
-export function yearsOn(birthDate: string, day: string): number {
+function yearsOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5, 10) < birthDate.slice(5) ? years - 1 : years;
 }

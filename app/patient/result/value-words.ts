@@ -4,7 +4,7 @@ import type { ResultValue } from './read-result.ts';
 /** ('98', 'mg/dL') → '98 mg/dL' */
 export const withUnit = (value: string, unit: string): string => (unit ? `${value} ${unit}` : value);
 
-/** What stood there before a correction. */
+/** The words about the value before a correction. */
 export function changeWords(before: NonNullable<ResultValue['change']>['before'], range: string): string {
   if (!before) return m.result_new_row();
   const value = withUnit(before.value, before.unit);

@@ -33,7 +33,7 @@ const statuses: Readonly<Record<string, Observation['status']>> = {
 const jsonNumber = /^(<=|>=|<|>)?(-?(?:0|[1-9]\d*)(?:\.\d+)?)$/;
 
 /** A quantity whose comparator and digits together are what was sent; null if that is impossible. */
-export function quantityOf(text: string, unit: string, ucum: boolean, decimals: SentDecimals): Quantity | null {
+function quantityOf(text: string, unit: string, ucum: boolean, decimals: SentDecimals): Quantity | null {
   const [, comparator, digits] = jsonNumber.exec(text) ?? [];
   if (digits === undefined) return null;
   const quantity: Quantity = {

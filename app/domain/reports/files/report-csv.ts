@@ -23,5 +23,5 @@ export const reportCsv = (values: readonly CsvValue[], headings: CsvHeadings): s
 const cellsOf = (one: CsvValue): string[] =>
   columns.map((column) => (column === 'range' ? one.reference_range : (one[column] ?? '')));
 
-/** A spreadsheet runs a cell that begins like a formula (OWASP, CSV injection). A number with a sign is none. */
+/** A spreadsheet runs a cell that begins like a formula (OWASP, CSV injection). It does not run a number with a sign. */
 const inert = (cell: string): string => (/^[=@\t\r]|^[+-](?![\d.])/.test(cell) ? `'${cell}` : cell);
