@@ -127,6 +127,10 @@ export default [
       at(areaPages['result-list'], 'routes/patient/result-list.tsx', 'result-list'),
       at(areaPages.result, 'routes/patient/result.tsx', 'result'),
       at(areaPages['result-document'], 'routes/patient/result-document.ts', 'result-document'),
+      at(areaPages['result-file'], 'routes/patient/result-file.ts', 'result-file'),
+      at(areaPages['share-result'], 'routes/patient/share-result.tsx', 'share-result'),
+      at(areaPages['shared-result'], 'routes/patient/shared-result.tsx', 'shared-result'),
+      at(areaPages['verify-report'], 'routes/patient/verify-report.tsx', 'verify-report'),
       at(areaPages['patient-sign-in'], 'routes/patient/sign-in.tsx', 'patient-sign-in'),
       layout('routes/patient/account.tsx', [
         at(areaPages['patient-code'], 'routes/accounts/sign-in-code.tsx', 'patient-code'),

@@ -2,6 +2,8 @@
 export interface PatientTables {
   binding_codes: BindingCodesTable;
   device_codes: DeviceCodesTable;
+  report_codes: ReportCodesTable;
+  report_shares: ReportSharesTable;
 }
 
 /** A code that the laboratory hands over, which binds an account to a person. */
@@ -25,4 +27,29 @@ export interface DeviceCodesTable {
   tries: number;
   expires_at: string;
   used_at: string | null;
+}
+
+/** The verification code of a PDF file. A report has one for each version, so a file that is made again has the same one. */
+export interface ReportCodesTable {
+  /** The keyed hash of the code. */
+  code_index: string;
+  report: string;
+  version: number;
+  created_at: string;
+}
+
+/** A link by which a patient lets somebody without an account read one report, until it expires or the patient ends it. */
+export interface ReportSharesTable {
+  id: string;
+  report: string;
+  /** The patient's account. */
+  account: string;
+  token_hash: string;
+  /** SHA-256 of the token and the passcode. The token is not stored, so nobody can try passcodes against a copy of the table. */
+  passcode_hash: string;
+  /** Sealed: whom the patient gave it to, in their own words. */
+  reader: string;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
 }

@@ -182,6 +182,8 @@ export interface ObservationsTable {
   comment: string | null;
   /** The attached document of an encapsulated value (ED); null for others. */
   attachment?: string | null | undefined;
+  /** OBX-17, as sent; null: the sender named none. */
+  method: string | null;
 }
 
 /** Releases, withdrawals, and counseling of a report, each with its author. */

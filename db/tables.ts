@@ -13,16 +13,9 @@ export interface Tables
   extends AccountTables,
     DoctorTables,
     InboxTables,
-    PatientTables,
-    ReleaseTables,
-    ResultTables,
-    VisitTables {
-export interface Tables
-  extends AccountTables,
-    DoctorTables,
-    InboxTables,
     IntakeTables,
     PatientTables,
+    ReleaseTables,
     ResultTables,
     VisitTables {
   content_version: ContentVersionTable;

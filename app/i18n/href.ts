@@ -8,8 +8,15 @@ type English = '/en' | `/en/${string}`;
 /** Every path of `routes.ts`, in its Spanish form. An unknown path does not compile. */
 export type SitePath = Exclude<keyof Pages & string, English | '/*'>;
 
-/** The arguments for a path's parameter: [] for '/servicios', [{ id: string }] for '/blog/:id'. */
-type Params<Path extends SitePath> = Path extends `${string}:${infer Name}` ? [{ [Key in Name]: string }] : [];
+/** The names of a path's parameters: never for '/servicios', 'id' for '/blog/:id', also in the middle of a path. */
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The arguments for a path's parameters: [] for '/servicios', [{ id: string }] for '/blog/:id'. */
+type Params<Path extends SitePath> = [Names<Path>] extends [never] ? [] : [{ [Key in Names<Path>]: string }];
 
 /** ('en', '/servicios') → '/en/servicios' · ('es', '/blog/:id', { id: 'ayuno' }) → '/blog/ayuno' */
 export function localizedHref<Path extends SitePath>(locale: Locale, path: Path, ...params: Params<Path>): string {

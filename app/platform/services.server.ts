@@ -21,6 +21,7 @@ import { type Env, EnvError } from './env.ts';
 import { defaultHosting } from './hosting-settings.ts';
 import { openInstallation } from './installation.server.ts';
 import { ensureExams, liveCatalogue, type Seed } from './live-catalogue.server.ts';
+import { PdfCompiler } from './pdf-compiler.server.ts';
 import type { Services } from './services.ts';
 
 /** The services that depend only on the content and the laboratory's facts. */
@@ -60,6 +61,7 @@ export const composeServices = (
   showsGallery: false,
   ...given,
   ...content,
+  pdf: new PdfCompiler(),
   catalogue: liveCatalogue(given.db, latestClosing(laboratory), laboratory.frequentExams),
   consentVersion: policyVersion(content.pages),
   holidayOn: holidaysOf(holidays),

@@ -10,6 +10,7 @@ import type { ApiSettings } from './api-settings.ts';
 import type { Database } from './database.server.ts';
 import type { HostingSettings } from './hosting-settings.ts';
 import type { LiveCatalogue } from './live-catalogue.server.ts';
+import type { PdfCompiler } from './pdf-compiler.server.ts';
 
 /** All services that a request may use. `services.server.ts` creates them once; tests compose their own. */
 export interface Services {
@@ -34,6 +35,8 @@ export interface Services {
   publicUrl: string;
   /** The address of the street map's images. */
   mapTilesUrl: string;
+  /** Makes PDF files outside this process. */
+  pdf: PdfCompiler;
   api: ApiSettings;
   hosting: HostingSettings;
   /** Whether `/galeria` shows the components: in development and in tests, and never on a site that visitors reach. */

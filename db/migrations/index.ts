@@ -17,6 +17,8 @@ import * as doctors from './0014-doctors.ts';
 import * as patients from './0015-patients.ts';
 import * as homeVisits from './0016-home-visits.ts';
 import * as intake from './0018-intake.ts';
+import * as methods from './0020-methods.ts';
+import * as sharedReports from './0021-shared-reports.ts';
 import * as release from './0022-release.ts';
 import * as joinedAndDeceased from './0023-persons-joined-and-deceased.ts';
 
@@ -39,6 +41,8 @@ export const migrations: Record<string, Migration> = {
   '0015-patients': patients,
   '0016-home-visits': homeVisits,
   '0018-intake': intake,
+  '0020-methods': methods,
+  '0021-shared-reports': sharedReports,
   '0022-release': release,
   '0023-persons-joined-and-deceased': joinedAndDeceased,
 };

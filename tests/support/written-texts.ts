@@ -1,3 +1,4 @@
+import { explanations } from '../../app/domain/explanations/explanations.ts';
 import type { Locale } from '../../app/i18n/locale.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';
@@ -78,6 +79,11 @@ export const places: readonly Place[] = [
     // Synonyms are what visitors type, not what they read: 'amoeba' finds the test for amebas.
     read: (locale) =>
       demonstrationExams.flatMap((exam) => translationsIn({ ...exam, synonyms: null }, locale, exam.code)),
+    isHeld: { es: true, en: true },
+  },
+  {
+    name: 'app/domain/explanations',
+    read: (locale) => explanations.flatMap((one) => translationsIn(one, locale, one.id)),
     isHeld: { es: true, en: true },
   },
 ];

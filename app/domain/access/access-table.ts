@@ -37,6 +37,8 @@ type Row = Readonly<Partial<Record<Role, Scope>>>;
 export const accessTable = {
   /** Read a released result that needs no counseling, or whose counseling is recorded. */
   'result.read': { link: 'own', patient: 'own', doctor: 'ordered', bacteriologist: 'any', counselor: 'any' },
+  /** Give somebody without an account a link to a released result. */
+  'result.share': { patient: 'own' },
   /** See that an order exists and how far it is, without values. */
   'order.follow': {
     link: 'own',

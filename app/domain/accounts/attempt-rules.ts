@@ -75,6 +75,18 @@ export const attemptRules = {
   deviceMail: { free: 5, windowMinutes: 60, waitSeconds: 15 * 60, constant: true, mostWaitSeconds: 15 * 60 },
   /** Registrations and other requests for a mail from one network. */
   linkNetwork: { free: 10, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
+  /** Codes of PDF files that one network asks about. */
+  reportCode: { free: 30, windowMinutes: 60, waitSeconds: 600, constant: true, mostWaitSeconds: 600 },
+  /** Passcodes for one shared report: with six digits, five tries in its whole life find nothing. */
+  sharePasscode: {
+    free: 5,
+    windowMinutes: 31 * 24 * 60,
+    waitSeconds: 31 * 86_400,
+    constant: true,
+    mostWaitSeconds: 31 * 86_400,
+  },
+  /** Passcodes from one network, over all shared reports. */
+  shareNetwork: { free: 30, windowMinutes: 60, waitSeconds: 3600, constant: true, mostWaitSeconds: 3600 },
   /** New result links for one order. */
   resultLink: { free: 3, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
 } as const satisfies Record<string, AttemptRule>;

@@ -16,6 +16,8 @@ export type VaultPurpose =
   | 'laboratory-message'
   | 'attachment'
   | 'application'
+  | 'report-code'
+  | 'share'
   | 'birth-date';
 
 /**

@@ -15,6 +15,8 @@ export interface ObservationFields {
   comment: string | null;
   /** The keyed hash of the attached document. */
   attachment?: string | null | undefined;
+  /** OBX-17, as sent; null: the sender named none. */
+  method: string | null;
 }
 
 /** Two observations with the same key are the same measurement, which the sender repeats. */

@@ -63,6 +63,7 @@ const fieldsOf = (order: ReportedOrder, one: ReportedObservation): Omit<Incoming
   status: one.status.text ?? '',
   observed_at: momentOf(one.observedAt),
   comment: noteText(one.notes),
+  method: one.methods.map(codedText).filter(Boolean).join(', ') || null,
   codes: sentCode(one.code),
   at: one.segment,
 });

@@ -5,7 +5,7 @@ import { nextVersion, type ToldVersion } from './report-version.ts';
 
 const value = (code: string, text: string, status = 'F'): ObservationFields => ({
   ...{ code, code_system: 'LN', sub_id: '', name: code, value_type: 'NM', value: text, unit: 'g/dL' },
-  ...{ reference_range: '', flags: '', status, observed_at: null, comment: null },
+  ...{ reference_range: '', flags: '', status, observed_at: null, comment: null, method: null },
 });
 const told = (status: ToldVersion['status'], issuedAt: string, ...observations: ObservationFields[]): ToldVersion => ({
   ...{ status, issuedAt, observations, comment: null },

@@ -1,11 +1,18 @@
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { isKept } from '../reports/order-scope.server.ts';
 import { ownPersons } from './bound-persons.server.ts';
 
 /** The events that a patient reads about their own data (D 54). */
 export const shownAccess = [
   'report.read',
+  'report.downloaded',
+  'history.read',
+  'share.created',
+  'share.opened',
+  'share.refused',
+  'share.revoked',
   'order.read',
   'report.reviewed',
   'report.released',
@@ -27,6 +34,7 @@ export type ShownAccess = (typeof shownAccess)[number];
 export type AccessActor =
   | 'self'
   | 'link'
+  | 'shared'
   | 'proxy'
   | 'doctor'
   | 'bacteriologist'
@@ -43,17 +51,23 @@ export interface AccessEntry {
 
 const MOST_ENTRIES = 100;
 
-/** The accesses to the data of the account's own person, newest first. Reading them is an event, too. */
+/**
+ * The accesses to the data of the account's own person, newest first. Reading them is an event, too. A minor's account does not learn from
+ * them that a report exists which is kept from it.
+ */
 export const readAccessLog = (needs: AccountNeeds, account: string): Promise<AccessEntry[]> =>
   needs.db.transaction().execute(async (transaction) => {
     const persons = await ownPersons({ ...needs, db: transaction }, account);
     if (persons.length === 0) return [];
     const rows = await transaction
       .selectFrom('audit')
+      .leftJoin('reports', 'reports.id', 'audit.object')
+      .innerJoin('persons', 'persons.id', 'audit.subject')
       .select(['seq', 'at', 'action', 'actor_kind', 'actor', 'role'])
+      .select(['persons.id as person', 'persons.birth_date', 'reports.needs_counseling'])
       .where('subject', 'in', persons)
       .where('action', 'in', [...shownAccess])
-      .where('outcome', '=', 'done')
+      .where((where) => where.or([where('outcome', '=', 'done'), where('action', '=', 'share.refused')]))
       .orderBy('seq', 'desc')
       .limit(MOST_ENTRIES)
       .execute();
@@ -67,12 +81,19 @@ export const readAccessLog = (needs: AccountNeeds, account: string): Promise<Acc
         needs.origin,
         needs.now,
       );
-    return rows.map(({ seq, at, action, ...actor }) => ({
-      // `as`: the query asks for these actions only.
-      ...{ seq, at, action: action as ShownAccess },
-      by: actorOf(actor, account),
-    }));
+    return rows
+      .filter((row) => !isKept(needs, { kind: 'patient', account }, { ...row, is_own: true }, gateOf(row)))
+      .map(({ seq, at, action, ...actor }) => ({
+        // `as`: the query asks for these actions only.
+        ...{ seq, at, action: action as ShownAccess },
+        by: action.startsWith('share.') && actor.actor_kind !== 'account' ? 'shared' : actorOf(actor, account),
+      }));
   });
+
+/** An event that touched no report tells nothing about one. */
+const gateOf = ({ needs_counseling }: { needs_counseling: number | null }) => ({
+  needs_counseling: needs_counseling ?? 0,
+});
 
 const staff = ['doctor', 'bacteriologist', 'counselor', 'reception'] as const;
 

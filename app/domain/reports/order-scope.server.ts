@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, SqlBool, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
@@ -19,7 +19,7 @@ export interface ScopedOrder {
 }
 
 /** The orders of a reader, with the person's name. Together with `isKept`, the one place that knows who may read what. */
-export function scopedOrders(transaction: Transaction<Tables>, reader: ReportReader, now: Date) {
+export function scopedOrders(transaction: Kysely<Tables>, reader: ReportReader, now: Date) {
   const orders = transaction
     .selectFrom('orders')
     .innerJoin('persons', 'persons.id', 'orders.person')
@@ -84,7 +84,7 @@ const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader)
             '=',
             ({ fn }) => fn.coalesce('patient.joined_to', 'patient.id'),
           )
-          .where('account_persons.account', '=', reader.kind === 'patient' ? reader.account : '')
+          .where('account_persons.account', '=', reader.kind === 'link' ? '' : reader.account)
           .where('relation', '=', 'self')
           .where('ended_at', 'is', null),
       );

@@ -13,6 +13,9 @@ const row = (code: string, value: string, position = 1): ReadObservation => ({
   flags: '',
   status: 'F',
   comment: null,
+  code_system: 'LN',
+  value_type: 'NM',
+  method: null,
 });
 
 test('names each changed value, with what stood there before', () => {

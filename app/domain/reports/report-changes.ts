@@ -10,6 +10,9 @@ export interface ReadObservation {
   flags: string;
   status: string;
   comment: string | null;
+  code_system: string;
+  value_type: string;
+  method: string | null;
 }
 
 /** A row of a corrected report: what stood there before; null if the row is new. */

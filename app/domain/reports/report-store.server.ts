@@ -5,15 +5,24 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { callOfReport } from '../critical/call-of-report.server.ts';
-import { nameOfPerson } from '../persons/sealed-person.server.ts';
+import { maskedDocument } from '../messages-in/documents.ts';
+import { birthDateOfPerson, nameOfPerson } from '../persons/sealed-person.server.ts';
 import { AUTOMATIC } from '../release/automatic.ts';
 import { disclosureOf, type ReportChannel } from '../release/disclosure.ts';
 import { gateReaderOf, isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
+import { measurementHistory } from './measurement-history.server.ts';
 import { changesBetween } from './report-changes.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
 import { releasesOf, shownObservationsOf } from './report-versions.server.ts';
-import { firstNameOf, type ListedReport, type OrderView, type ReportView, versionStatusOf } from './report-view.ts';
+import {
+  firstNameOf,
+  type ListedReport,
+  type OrderView,
+  type ReportSubject,
+  type ReportView,
+  versionStatusOf,
+} from './report-view.ts';
 import { specimenFacts } from './specimen-facts.server.ts';
 
 const MOST_ORDERS = 50;
@@ -43,14 +52,35 @@ export const readOrders = (needs: AccountNeeds, reader: ReportReader): Promise<O
   });
 
 /**
- * One released report, for one channel: a PDF, a file, or another form of it names its own. Null, always in the same way, if there is none, if it is somebody else's, not released, waiting for counseling, or
+ * One released report. Null, always in the same way, if there is none, if it is somebody else's, not released, waiting for counseling, or
  * withdrawn. A read is `report.read` in the audit log; a refusal is `access.refused`, without the id that was asked for.
  */
-export const readReport = (
+export const readReport = (needs: AccountNeeds, reader: ReportReader, report: string): Promise<ReportView | null> =>
+  openReport(needs, reader, report, {
+    action: reader.kind === 'share' ? 'share.opened' : 'report.read',
+    reason: null,
+    channel: reader.kind === 'share' ? 'share' : 'result-page',
+  });
+
+/** The files of a report. */
+export type ReportFile = 'csv' | 'fhir' | 'pdf';
+
+/** A released report for a file, by the rules of `readReport`; it is `report.downloaded` in the audit log, with the kind of the file. */
+export const downloadReport = (
   needs: AccountNeeds,
   reader: ReportReader,
   report: string,
-  channel: ReportChannel = 'result-page',
+  file: ReportFile,
+): Promise<ReportView | null> => 
+  openReport(needs, reader, report, { action: 'report.downloaded', reason: file, channel: channelOfFile[file] });
+
+const channelOfFile = { csv: 'csv', fhir: 'api', pdf: 'pdf' } as const satisfies Record<ReportFile, ReportChannel>;
+
+const openReport = (
+  needs: AccountNeeds,
+  reader: ReportReader,
+  report: string,
+  { channel, ...how }: Pick<AuditEvent, 'action' | 'reason'> & { channel: ReportChannel },
 ): Promise<ReportView | null> =>
   needs.db.transaction().execute(async (transaction) => {
     const row = await scopedOrders(transaction, reader, needs.now)
@@ -63,9 +93,15 @@ export const readReport = (
       await appendAudit(transaction, eventOf(reader, 'access.refused', null, null), needs.origin, needs.now);
       return null;
     }
-    const view = await reportView(transaction, { needs, reader }, { ...row, released_version: row.released_version });
-    const event = eventOf(reader, 'report.read', row.person, { kind: 'report', id: report });
-    await appendAudit(transaction, event, needs.origin, needs.now);
+    const released = { ...row, released_version: row.released_version };
+    const isPage = how.action === 'report.read';
+    const view = await reportView(transaction, { needs, reader }, released, isPage);
+    const event = eventOf(reader, how.action, row.person, { kind: 'report', id: report });
+    await appendAudit(transaction, { ...event, reason: how.reason }, needs.origin, needs.now);
+    if (view.history.length > 0) {
+      const seen = eventOf(reader, 'history.read', row.person, { kind: 'report', id: report });
+      await appendAudit(transaction, seen, needs.origin, needs.now);
+    }
     return view;
   });
 
@@ -126,11 +162,13 @@ async function reportView(
   transaction: Transaction<Tables>,
   { needs, reader }: { needs: AccountNeeds; reader: ReportReader },
   row: ReleasedRow,
+  hasHistory: boolean,
 ): Promise<ReportView> {
   const { vault } = needs;
   const version = await transaction
     .selectFrom('report_versions')
-    .select(['status', 'comment', 'performer'])
+    .leftJoin('specimens', 'specimens.id', 'report_versions.specimen')
+    .select(['status', 'comment', 'performer', 'specimens.type as specimen'])
     .where('report', '=', row.report)
     .where('version', '=', row.released_version)
     .executeTakeFirstOrThrow();
@@ -140,6 +178,8 @@ async function reportView(
   return {
     id: row.report,
     order: row.id,
+    version: row.released_version,
+    subject: await subjectOf(transaction, needs, row.person),
     firstName: firstNameOf(nameOfPerson(vault, { id: row.person, name: row.name })),
     code: row.code,
     exam: row.exam,
@@ -154,12 +194,28 @@ async function reportView(
     performer: version.performer,
     comment: version.comment,
     observations,
+    specimen: version.specimen,
+    history: hasHistory ? await measurementHistory(transaction, { needs, reader }, row, observations) : [],
     correction: earlier
       ? {
           ...changesBetween(await shownObservationsOf(transaction, row.report, earlier.version), observations),
           earlierReleasedAt: earlier.at,
         }
       : null,
+  };
+}
+
+async function subjectOf(
+  transaction: Transaction<Tables>,
+  { vault }: AccountNeeds,
+  person: string,
+): Promise<ReportSubject> {
+  const row = await transaction.selectFrom('persons').selectAll().where('id', '=', person).executeTakeFirstOrThrow();
+  return {
+    name: nameOfPerson(vault, row),
+    document: maskedDocument(vault.open('document', row.document, row.id)),
+    birthDate: birthDateOfPerson(vault, row),
+    sex: row.sex,
   };
 }
 

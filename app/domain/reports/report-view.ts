@@ -1,5 +1,6 @@
 import type { RecipientRole } from '../critical/critical-case.ts';
 import type { ReadObservation, ReportChanges } from './report-changes.ts';
+import type { TrendValue } from './trend-barriers.ts';
 
 /** The laboratory's call about a critical value. */
 export type CriticalCall = { state: 'open' } | { state: 'told'; at: string; role: RecipientRole };
@@ -34,11 +35,24 @@ export interface OrderView extends OrderTimes {
   hasWithdrawn: boolean;
 }
 
+/** The person of a report. The document is masked: a printed page lies on tables. */
+export interface ReportSubject {
+  name: string;
+  /** 'CC ····3456' */
+  document: string;
+  /** '1985-07-03' */
+  birthDate: string;
+  sex: 'female' | 'male' | 'other' | 'unknown';
+}
+
 /** One released version of a report, with every value as text, exactly as sent. */
 export interface ReportView extends OrderTimes {
   id: string;
   order: string;
+  /** The released version. */
+  version: number;
   firstName: string;
+  subject: ReportSubject;
   code: string;
   exam: string | null;
   status: VersionStatus;
@@ -54,6 +68,10 @@ export interface ReportView extends OrderTimes {
   /** The laboratory's notes about the specimens: hemolyzed, clotted. */
   conditions: readonly string[];
   observations: readonly ReadObservation[];
+  /** The type of the specimen of this version, as sent. */
+  specimen: string | null;
+  /** Earlier values of the same person, in any order; empty for a link, which opens one order. */
+  history: readonly TrendValue[];
   /** The released version before this one, and what changed since. */
   correction: (ReportChanges & { earlierReleasedAt: string }) | null;
 }

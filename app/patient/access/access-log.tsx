@@ -2,7 +2,7 @@ import type { AccessEntry } from '../../domain/persons/access-log.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { momentInWords } from '../frame/visit-words.ts';
-import { accessWords, actorWords } from './access-words.ts';
+import { accessReasons, accessWords, actorWords } from './access-words.ts';
 
 /** The list of accesses to the account's own data, newest first. */
 export function AccessLog({ entries }: { entries: readonly AccessEntry[] }) {
@@ -19,7 +19,9 @@ export function AccessLog({ entries }: { entries: readonly AccessEntry[] }) {
             <li key={seq} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
               <p>
                 <span className="font-semibold">{accessWords[action]()}</span>
-                <span className="block text-sm text-ink-soft">{actorWords[by]()}</span>
+                <span className="block text-sm text-ink-soft">
+                  {[`${actorWords[by]()}.`, accessReasons[by]?.()].filter(Boolean).join(' ')}
+                </span>
               </p>
               <time dateTime={at} className="text-sm text-ink-soft tabular-nums">
                 {momentInWords(at, timeZone)}

@@ -3,6 +3,12 @@ import { m } from '../../i18n/paraglide/messages.js';
 
 export const accessWords = {
   'report.read': m.access_report_read,
+  'report.downloaded': m.access_report_downloaded,
+  'history.read': m.access_history_read,
+  'share.created': m.access_share_created,
+  'share.opened': m.access_share_opened,
+  'share.refused': m.access_share_refused,
+  'share.revoked': m.access_share_revoked,
   'order.read': m.access_order_read,
   'report.reviewed': m.access_report_reviewed,
   'report.released': m.access_report_released,
@@ -22,6 +28,7 @@ export const accessWords = {
 export const actorWords = {
   self: m.access_by_self,
   link: m.access_by_link,
+  shared: m.access_by_shared,
   proxy: m.access_by_proxy,
   doctor: m.access_by_doctor,
   bacteriologist: m.access_by_bacteriologist,
@@ -29,3 +36,14 @@ export const actorWords = {
   reception: m.access_by_reception,
   system: m.access_by_system,
 } as const satisfies Record<AccessActor, () => string>;
+
+/** Why a reader may read. The account's own owner needs no reason, and a process has none. */
+export const accessReasons: Readonly<Partial<Record<AccessActor, () => string>>> = {
+  link: m.access_why_link,
+  shared: m.access_why_shared,
+  proxy: m.access_why_proxy,
+  doctor: m.access_why_doctor,
+  bacteriologist: m.access_why_bacteriologist,
+  counselor: m.access_why_counselor,
+  reception: m.access_why_reception,
+};

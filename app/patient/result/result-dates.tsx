@@ -3,6 +3,7 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { releasedByWords } from '../../views/results/released-by-words.ts';
 import { momentInWords } from '../frame/visit-words.ts';
 import type { PatientResult } from './read-result.ts';
+import { subjectWords } from './subject-words.ts';
 
 /** When the sample was collected, when it arrived, when the result was released, and by whom. */
 export function ResultDates({ result }: { result: PatientResult }) {
@@ -16,6 +17,13 @@ export function ResultDates({ result }: { result: PatientResult }) {
     <section>
       <h2 className="font-sans text-base font-semibold tracking-normal">{m.result_dates()}</h2>
       <dl className="mt-1.5 grid gap-3 text-sm">
+        <div>
+          <dt className="text-ink-soft">{m.result_patient()}</dt>
+          <dd>
+            <span className="wrap-anywhere">{result.subject.name}</span>
+            <span className="block">{subjectWords(result)}</span>
+          </dd>
+        </div>
         {moments.map(
           ({ name, at }) =>
             at && (

@@ -4,9 +4,9 @@ import type { PatientResult } from './read-result.ts';
 const questions = [m.result_question_meaning, m.result_question_repeat, m.result_question_change];
 
 /** The exam's purpose, and the next steps with its result. */
-export const NextSteps = ({ result: { purpose, level } }: { result: PatientResult }) => (
+export const NextSteps = ({ result: { purpose, level, values } }: { result: PatientResult }) => (
   <>
-    {purpose && (
+    {purpose && !(values.length === 1 && values[0]?.explanation) && (
       <section>
         <h2 className="font-sans text-base font-semibold tracking-normal">{m.result_measures()}</h2>
         <p className="mt-1.5 text-ink-soft">{purpose}</p>

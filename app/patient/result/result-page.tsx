@@ -6,23 +6,32 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { CallNotice } from '../../views/results/call-notice.tsx';
 import { dateWords } from '../frame/visit-words.ts';
+import { CultureTables } from './culture-table.tsx';
 import type { PatientResult } from './read-result.ts';
 import { ResultDates } from './result-dates.tsx';
+import { ResultDownloads } from './result-downloads.tsx';
 import { NextSteps } from './result-next.tsx';
 import { Comment, ResultValues, ValuesTable } from './result-values.tsx';
 
+/** An account, the visit of a link, or somebody to whom a patient gave a link. */
+export type ResultReader = 'account' | 'link' | 'shared';
+
 /** One result: what needs attention first, then its values, what it measures, and what to do. */
-export function ResultPage({ result }: { result: PatientResult }) {
+export function ResultPage({ result, reader }: { result: PatientResult; reader: ResultReader }) {
   const hasDrawing = result.values.some(({ drawing }) => drawing !== null);
   return (
     <>
-      <a
-        href={localizedHref(getLocale(), '/portal-resultados/resultado')}
-        className="no-print -mt-3 mb-3 inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-brand"
-      >
-        <Icon name="chevron-left" className="size-4" />
-        {m.result_back()}
-      </a>
+      {reader === 'shared' ? (
+        <p className="mb-6 rounded-lg bg-tint p-4">{m.shared_note({ name: result.subject.name })}</p>
+      ) : (
+        <a
+          href={localizedHref(getLocale(), '/portal-resultados/resultado')}
+          className="no-print -mt-3 mb-3 inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-brand"
+        >
+          <Icon name="chevron-left" className="size-4" />
+          {m.result_back()}
+        </a>
+      )}
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <h1 className="text-2xl wrap-anywhere">{result.name}</h1>
@@ -31,6 +40,7 @@ export function ResultPage({ result }: { result: PatientResult }) {
             <h2 className="sr-only">{m.result_values()}</h2>
             {hasDrawing && <p className="mb-3 text-sm text-ink-soft">{m.result_legend()}</p>}
             <ResultValues values={result.values} />
+            {result.germs.length > 0 && <CultureTables germs={result.germs} />}
             {result.comment && <Comment text={result.comment} />}
             {result.conditions.map((condition) => (
               <p key={condition} className="mt-3 text-sm text-ink-soft">
@@ -43,8 +53,10 @@ export function ResultPage({ result }: { result: PatientResult }) {
           </section>
         </div>
         <aside className="grid content-start gap-y-10 lg:border-l lg:border-line lg:pl-10">
-          <NextSteps result={result} />
+          {reader !== 'shared' && <NextSteps result={result} />}
+          {reader === 'link' && <p className="no-print rounded-lg bg-sunken p-4 text-sm">{m.trend_account()}</p>}
           <ResultDates result={result} />
+          {reader !== 'shared' && <ResultDownloads report={result.id} canShare={reader === 'account'} />}
         </aside>
       </div>
     </>

@@ -3,10 +3,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { NumberLinePlot } from '../../ui/drawings/number-line-plot.tsx';
 import { Table } from '../../ui/table.tsx';
 import { FlagMark } from '../../views/results/flag-mark.tsx';
+import { ExplanationSection } from './explanation-section.tsx';
 import type { ResultValue } from './read-result.ts';
-
-/** '98 mg/dL' */
-const withUnit = (value: string, unit: string): string => (unit ? `${value} ${unit}` : value);
+import { TrendSection } from './trend-section.tsx';
+import { changeWords, withUnit } from './value-words.ts';
 
 /** The values of a result: figure, words, interval, and drawing of each. */
 export const ResultValues = ({ values }: { values: readonly ResultValue[] }) => (
@@ -15,6 +15,8 @@ export const ResultValues = ({ values }: { values: readonly ResultValue[] }) => 
       <li key={value.position} className="break-inside-avoid border-b border-line py-6">
         {value.isText ? <TextValue value={value} /> : <Figure value={value} />}
         {value.comment && <Comment text={value.comment} />}
+        {value.trend && <TrendSection trend={value.trend} isOpen={values.length === 1} />}
+        {value.explanation && <ExplanationSection explanation={value.explanation} isOpen={values.length === 1} />}
       </li>
     ))}
   </ul>
@@ -51,11 +53,12 @@ const TextValue = ({ value: one }: { value: ResultValue }) => (
   </>
 );
 
-const Interval = ({ value: { range, unit, flag } }: { value: ResultValue }) => (
+const Interval = ({ value: { range, unit, flag, why } }: { value: ResultValue }) => (
   <p className="mt-2 text-sm text-ink-soft">
     {range.trim()
       ? m.result_interval({ range: withUnit(range, range.includes(unit) ? '' : unit) })
       : m.result_no_interval()}
+    {why && <span className="block">{why}</span>}
     {flag.by === 'comparison' && <span className="block">{m.result_compared()}</span>}
   </p>
 );
@@ -65,14 +68,6 @@ function Change({ value: { change, range } }: { value: ResultValue }) {
   return (
     <p className="mt-2 border-l-2 border-caution pl-3 text-sm font-semibold">{changeWords(change.before, range)}</p>
   );
-}
-
-function changeWords(before: NonNullable<ResultValue['change']>['before'], range: string): string {
-  if (!before) return m.result_new_row();
-  const value = withUnit(before.value, before.unit);
-  return before.reference_range === range
-    ? m.result_before({ value })
-    : m.result_before_interval({ value, range: before.reference_range });
 }
 
 export const Comment = ({ text }: { text: string }) => (

@@ -33,5 +33,9 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = () => [{ title: m.link_title() }, { name: 'robots', content: 'noindex' }];
 
 export default function Result({ loaderData: { visit, result } }: Route.ComponentProps) {
-  return <PatientFrame visit={visit}>{result ? <ResultPage result={result} /> : <MissingResult />}</PatientFrame>;
+  return (
+    <PatientFrame visit={visit}>
+      {result ? <ResultPage result={result} reader={visit.isAccount ? 'account' : 'link'} /> : <MissingResult />}
+    </PatientFrame>
+  );
 }

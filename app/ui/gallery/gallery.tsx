@@ -6,6 +6,7 @@ import { dialogExamples } from '../dialog.examples.tsx';
 import { fastingClockExamples } from '../drawings/fasting-clock.examples.tsx';
 import { rangePlotExamples } from '../drawings/range-plot.examples.tsx';
 import { sampleRouteExamples } from '../drawings/sample-route.examples.tsx';
+import { trendPlotExamples } from '../drawings/trend-plot.examples.tsx';
 import { tubeOrderExamples } from '../drawings/tube-order.examples.tsx';
 import { turnaroundWeekExamples } from '../drawings/turnaround-week.examples.tsx';
 import { weekLineExamples } from '../drawings/week-line.examples.tsx';
@@ -39,6 +40,7 @@ const shown: readonly ComponentExamples[] = [
   zoneMapExamples,
   turnaroundWeekExamples,
   rangePlotExamples,
+  trendPlotExamples,
   weekLineExamples,
   fastingClockExamples,
   tubeOrderExamples,

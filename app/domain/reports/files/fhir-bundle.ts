@@ -1,0 +1,102 @@
+import type {
+  Bundle,
+  BundleEntry,
+  DiagnosticReport,
+  Patient,
+  Provenance,
+  Resource,
+  Specimen,
+} from '@medplum/fhirtypes';
+
+import type { Exam } from '../../exams/exam.ts';
+import type { ReportView } from '../report-view.ts';
+import { fhirJson, type SentDecimals } from './fhir-json.ts';
+import { conceptOf, fhirObservation } from './fhir-observation.ts';
+
+interface Published {
+  exam: Exam | undefined;
+  laboratory: { name: string };
+  /** 'https://laboratorio.example': the base of the addresses of the resources, which name them and are not served. */
+  publicUrl: string;
+}
+
+const genders = { female: 'female', male: 'male', other: 'other', unknown: 'unknown' } as const;
+
+/** A report as a FHIR R4 Bundle (collection): the report, its values, its specimen, and who released it. The same report gives the same text. */
+export function fhirBundle(report: ReportView, { exam, laboratory, publicUrl }: Published): string {
+  const decimals: SentDecimals = new WeakMap();
+  const issued = report.releasedAt ?? report.placedAt;
+  const at = (type: string, id: string) => `${publicUrl}/fhir/R4/${type}/${id}`;
+  const ids = { patient: `${report.id}-patient`, specimen: `${report.id}-specimen` };
+  const subject = { reference: at('Patient', ids.patient) };
+  const specimen = report.specimen === null ? null : { reference: at('Specimen', ids.specimen) };
+  const performer = [{ display: report.performer ?? laboratory.name }];
+  const values = report.observations.map((one) =>
+    fhirObservation(
+      one,
+      exam?.components.find(({ loinc }) => loinc !== null && loinc === one.code),
+      {
+        ...{ id: `${report.id}-${one.position}`, subject, issued, performer, ...(specimen && { specimen }) },
+        ...(report.collectedAt !== null && { effectiveDateTime: report.collectedAt }),
+      },
+      decimals,
+    ),
+  );
+  const result = values.map(({ id = '' }) => ({ reference: at('Observation', id) }));
+  const resources = [
+    {
+      ...diagnosticReport(report, exam),
+      subject,
+      issued,
+      performer,
+      result,
+      ...(specimen && { specimen: [specimen] }),
+    },
+    ...values,
+    patientOf(report, ids.patient),
+    ...(specimen ? [specimenOf(report, ids.specimen, subject)] : []),
+    provenanceOf(report, at('DiagnosticReport', report.id), issued, laboratory.name),
+  ];
+  const bundle: Bundle = {
+    ...{ resourceType: 'Bundle', type: 'collection', timestamp: issued },
+    entry: resources.map(
+      (resource): BundleEntry<Resource> => ({ fullUrl: at(resource.resourceType, resource.id ?? ''), resource }),
+    ),
+  };
+  return `${fhirJson(bundle, decimals)}\n`;
+}
+
+const diagnosticReport = (report: ReportView, exam: Exam | undefined): DiagnosticReport => ({
+  ...{ resourceType: 'DiagnosticReport', id: report.id, meta: { versionId: String(report.version) } },
+  status: report.status,
+  category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }] }],
+  code: conceptOf(report.code, '', exam?.name.es ?? report.code, exam?.loinc ?? null),
+  ...(report.collectedAt !== null && { effectiveDateTime: report.collectedAt }),
+  ...(report.releasedBy !== null && { resultsInterpreter: [{ display: report.releasedBy }] }),
+  ...(report.comment !== null && { conclusion: report.comment }),
+});
+
+const patientOf = ({ subject: { name, birthDate, sex } }: ReportView, id: string): Patient => ({
+  ...{ resourceType: 'Patient', id, name: [{ text: name }], birthDate, gender: genders[sex] },
+});
+
+const specimenOf = (report: ReportView, id: string, subject: { reference: string }): Specimen => ({
+  ...{ resourceType: 'Specimen', id, subject, type: { text: report.specimen ?? '' } },
+  ...(report.receivedAt !== null && { receivedTime: report.receivedAt }),
+  ...(report.collectedAt !== null && { collection: { collectedDateTime: report.collectedAt } }),
+  ...(report.conditions.length > 0 && { condition: report.conditions.map((text) => ({ text })) }),
+});
+
+const provenanceOf = (report: ReportView, target: string, recorded: string, laboratory: string): Provenance => ({
+  ...{ resourceType: 'Provenance', id: `${report.id}-provenance`, recorded },
+  target: [{ reference: `${target}/_history/${report.version}` }],
+  agent: [
+    participant('verifier', report.releasedBy ?? laboratory),
+    participant('custodian', report.performer ?? laboratory),
+  ],
+});
+
+const participant = (code: 'verifier' | 'custodian', display: string): Provenance['agent'][number] => ({
+  type: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/provenance-participant-type', code }] },
+  who: { display },
+});

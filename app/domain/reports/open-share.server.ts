@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+
+import type { ReportSharesTable } from '../../../db/patient-tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import { attemptRules } from '../accounts/attempt-rules.ts';
+import { countAttempt } from '../accounts/attempt-store.server.ts';
+import { hashOfToken } from '../accounts/tokens.server.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import { passcodeHash } from './report-shares.server.ts';
+import { readReport } from './report-store.server.ts';
+import type { ReportView } from './report-view.ts';
+
+/** Why a link shows nothing although the passcode is right. */
+export type ShareEnd = 'expired' | 'revoked' | 'withdrawn';
+
+/** `refused`: a wrong passcode, or a link that nobody made. Without the passcode nobody learns which. */
+export type ShareOutcome =
+  | { kind: 'refused' }
+  | { kind: 'wait' }
+  | { kind: 'over'; why: ShareEnd }
+  | { kind: 'open'; report: ReportView };
+
+/** Opens a shared report with its passcode. The attempt is counted before the passcode is compared. */
+export async function openShare(needs: AccountNeeds, token: string, passcode: string): Promise<ShareOutcome> {
+  const { db, vault, now, origin } = needs;
+  const keys = [
+    [`share network ${origin.client ?? ''}`, attemptRules.shareNetwork],
+    [`share ${hashOfToken(token)}`, attemptRules.sharePasscode],
+  ] as const;
+  const share = await db
+    .selectFrom('report_shares')
+    .selectAll()
+    .where('token_hash', '=', hashOfToken(token))
+    .executeTakeFirst();
+  const isRight = share?.passcode_hash === passcodeHash(token, passcode.replace(/\D/g, ''));
+  for (const [key, rule] of keys)
+    if (await countAttempt(db, vault.index('attempt', key), rule, now)) {
+      await note(needs, share, 'wait');
+      return { kind: 'wait' };
+    }
+  if (!share || !isRight) {
+    await note(needs, share, share ? 'passcode' : 'unknown');
+    return { kind: 'refused' };
+  }
+  // Only wrong passcodes use tries up.
+  await db.deleteFrom('attempts').where('key', '=', vault.index('attempt', keys[1][0])).execute();
+  const why = share.revoked_at !== null ? 'revoked' : share.expires_at <= now.toISOString() ? 'expired' : null;
+  const reader = { kind: 'share', account: share.account, share: share.id } as const;
+  const report = why ? null : await readReport(needs, reader, share.report);
+  if (report) return { kind: 'open', report };
+  await note(needs, share, why ?? 'withdrawn');
+  return { kind: 'over', why: why ?? 'withdrawn' };
+}
+
+const note = ({ db, now, origin }: AccountNeeds, share: ReportSharesTable | undefined, reason: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await appendAudit(
+      transaction,
+      {
+        ...{ action: 'share.refused', actor: { kind: 'visitor', id: null }, role: null },
+        ...{ subject: share ? await personOf(transaction, share.report) : null, outcome: 'refused', reason },
+        object: share ? { kind: 'report', id: share.report } : null,
+      },
+      origin,
+      now,
+    );
+  });
+
+const personOf = async (transaction: Transaction<Tables>, report: string): Promise<string | null> =>
+  (
+    await transaction
+      .selectFrom('reports')
+      .innerJoin('orders', 'orders.id', 'reports.order_id')
+      .select('orders.person')
+      .where('reports.id', '=', report)
+      .executeTakeFirst()
+  )?.person ?? null;

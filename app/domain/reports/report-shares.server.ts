@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+
+import type { Kysely } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
+import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
+import { appendAudit } from '../audit/audit-log.server.ts';
+import { isKept, scopedOrders } from './order-scope.server.ts';
+import { standingOfReport } from './report-standing.ts';
+import type { ShareDays } from './share-days.ts';
+
+const DAY_MS = 86_400_000;
+/** Open links of one account: a mistake cannot give a result to a crowd. */
+const MOST_OPEN = 20;
+
+/** An open link of the patient to one report. */
+export interface ReportShare {
+  id: string;
+  reader: string;
+  expiresAt: string;
+}
+
+/** The person of a released report that an account reads as its own; null for every other report. */
+export async function ownReleasedReport(
+  db: Kysely<Tables>,
+  needs: AccountNeeds,
+  account: string,
+  report: string,
+): Promise<string | null> {
+  const reader = { kind: 'patient', account } as const;
+  const row = await scopedOrders(db, reader, needs.now)
+    .innerJoin('reports', 'reports.order_id', 'orders.id')
+    .select(['reports.status', 'reports.released_version', 'reports.needs_counseling', 'reports.counseled_at'])
+    .where('reports.id', '=', report)
+    .executeTakeFirst();
+  const isTheirs = row?.is_own && !isKept(needs, reader, row, row) && standingOfReport(row) === 'ready';
+  return isTheirs ? row.person : null;
+}
+
+interface NewShare {
+  report: string;
+  reader: string;
+  days: ShareDays;
+}
+
+/**
+ * Creates a link to a released report of the account's own person. The token and the passcode are returned once, and stored as hashes. Null
+ * if the account may not read the report, reads it for somebody else, or has too many open links.
+ */
+export const createShare = (
+  needs: AccountNeeds,
+  account: string,
+  { report, reader, days }: NewShare,
+): Promise<{ token: string; passcode: string } | null> =>
+  needs.db.transaction().execute(async (transaction) => {
+    const { vault, now, origin } = needs;
+    const person = await ownReleasedReport(transaction, needs, account, report);
+    if (person === null) return null;
+    const open = await openShares({ db: transaction, now }, account).execute();
+    if (open.length >= MOST_OPEN) return null;
+    const [id, token] = [newId(), newToken()];
+    const passcode = String(randomInt(1_000_000)).padStart(6, '0');
+    await transaction
+      .insertInto('report_shares')
+      .values({
+        ...{ id, report, account, token_hash: hashOfToken(token), passcode_hash: passcodeHash(token, passcode) },
+        ...{ reader: vault.seal('share', reader, id), created_at: now.toISOString(), revoked_at: null },
+        expires_at: new Date(now.getTime() + Number(days) * DAY_MS).toISOString(),
+      })
+      .execute();
+    await appendAudit(
+      transaction,
+      {
+        ...{ action: 'share.created', actor: { kind: 'account', id: account }, role: 'patient', subject: person },
+        ...{ object: { kind: 'report', id: report }, outcome: 'done', reason: null },
+      },
+      origin,
+      now,
+    );
+    return { token, passcode };
+  });
+
+/** The token is in no table, so a copy of the database does not help to guess six digits. */
+export const passcodeHash = (token: string, passcode: string): string => hashOfToken(`${token} ${passcode}`);
+
+const openShares = ({ db, now }: Pick<AccountNeeds, 'db' | 'now'>, account: string) =>
+  db
+    .selectFrom('report_shares')
+    .selectAll()
+    .where('account', '=', account)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString());
+
+/** The open links of an account to one report, the newest first. */
+export async function readShares(needs: AccountNeeds, account: string, report: string): Promise<ReportShare[]> {
+  const rows = await openShares(needs, account).where('report', '=', report).orderBy('created_at', 'desc').execute();
+  return rows.map(({ id, reader, expires_at }) => ({
+    id,
+    reader: needs.vault.open('share', reader, id),
+    expiresAt: expires_at,
+  }));
+}
+
+/** Ends a link of an account. Returns false if it has no such open link. */
+export const revokeShare = (needs: AccountNeeds, account: string, id: string): Promise<boolean> =>
+  needs.db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .updateTable('report_shares')
+      .set({ revoked_at: needs.now.toISOString() })
+      .where('id', '=', id)
+      .where('account', '=', account)
+      .where('revoked_at', 'is', null)
+      .returning('report')
+      .executeTakeFirst();
+    if (!ended) return false;
+    const { person } = await transaction
+      .selectFrom('reports')
+      .innerJoin('orders', 'orders.id', 'reports.order_id')
+      .select('orders.person')
+      .where('reports.id', '=', ended.report)
+      .executeTakeFirstOrThrow();
+    await appendAudit(
+      transaction,
+      {
+        ...{ action: 'share.revoked', actor: { kind: 'account', id: account }, role: 'patient', subject: person },
+        ...{ object: { kind: 'report', id: ended.report }, outcome: 'done', reason: null },
+      },
+      needs.origin,
+      needs.now,
+    );
+    return true;
+  });

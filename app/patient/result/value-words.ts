@@ -1,0 +1,14 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import type { ResultValue } from './read-result.ts';
+
+/** ('98', 'mg/dL') → '98 mg/dL' */
+export const withUnit = (value: string, unit: string): string => (unit ? `${value} ${unit}` : value);
+
+/** The words about the value before a correction. */
+export function changeWords(before: NonNullable<ResultValue['change']>['before'], range: string): string {
+  if (!before) return m.result_new_row();
+  const value = withUnit(before.value, before.unit);
+  return before.reference_range === range
+    ? m.result_before({ value })
+    : m.result_before_interval({ value, range: before.reference_range });
+}

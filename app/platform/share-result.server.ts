@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+
+import { createShare, ownReleasedReport, readShares, revokeShare } from '../domain/reports/report-shares.server.ts';
+import { localizedHref } from '../i18n/href.ts';
+import { getLocale } from '../i18n/paraglide/runtime.js';
+import type { ShareReply } from '../patient/share/share-page.tsx';
+import { readShareForm } from '../patient/share/share-schema.ts';
+import { accountNeeds, requireAction } from './caller.server.ts';
+import { visitOf } from './result-visit.server.ts';
+import { servicesContext } from './services.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
+
+/** Loads the open links of the caller to one of their own results. */
+export async function loadShares(context: Args['context'], url: URL, report: string) {
+  const { account } = requireAction(context, 'patient', url, 'result.share');
+  const needs = accountNeeds(context);
+  if (!(await ownReleasedReport(needs.db, needs, account, report))) throw new Response(null, { status: 404 });
+  return { visit: visitOf(context, null), report, shares: await readShares(needs, account, report) };
+}
+
+/** Makes a link, and shows it once; or ends one. */
+export async function answerShare({ request, context, url }: Args, report: string) {
+  const { account } = requireAction(context, 'patient', url, 'result.share');
+  const needs = accountNeeds(context);
+  const form = await request.formData().catch(() => new FormData());
+  if (form.get('accion') === 'cerrar') {
+    if (!(await revokeShare(needs, account, String(form.get('enlace') ?? ''))))
+      throw new Response(null, { status: 404 });
+    throw redirect(url.pathname, 303);
+  }
+  const { value, typed } = readShareForm(form);
+  if (!value) return data<ShareReply>({ kind: 'faulty', typed }, 422);
+  const made = await createShare(needs, account, { report, ...value });
+  if (!made) throw new Response(null, { status: 404 });
+  const path = localizedHref(getLocale(), '/portal-resultados/compartido/:token', { token: made.token });
+  const link = context.get(servicesContext).publicUrl + path;
+  return data<ShareReply>({ kind: 'made', link, passcode: made.passcode });
+}
