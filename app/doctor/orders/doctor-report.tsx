@@ -1,35 +1,158 @@
 import type { ReactNode } from 'react';
 
 import { telHref } from '../../domain/laboratory/contact-links.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { FlagMark } from '../../views/results/flag-mark.tsx';
 import { doctorMoment } from '../frame/doctor-moment.ts';
+import { INTENT_FIELD, MARK_CHOSEN } from './mark-bar.tsx';
+import { MARK_FIELD } from './order-table.tsx';
 import type { DoctorValue, ShownDoctorReport } from './read-doctor-report.ts';
 
+interface ReportProps {
+  report: ShownDoctorReport;
+  timeZone: string;
+}
+
 /** One report: the patient, the values as a table, and where they come from. */
-export function DoctorReportPage({ report, timeZone }: { report: ShownDoctorReport; timeZone: string }) {
-  const { patient, orderNumber, name, values, comment, status, correction } = report;
-  const moment = (at: string) => doctorMoment(getLocale(), at, timeZone);
+export function DoctorReportPage({ report, timeZone }: ReportProps) {
+  const { patient, orderNumber, name, person } = report;
   return (
     <>
       <BackToOrders />
       <h1 className="mt-1 text-2xl wrap-anywhere">{name}</h1>
-      <p className="mt-1.5">
-        <span className="font-semibold">{patient.name}</span>
-        <span className="text-ink-soft">
-          {' '}
-          · {patient.document} · {m.orders_number()} {orderNumber}
-        </span>
+      <PatientLine patient={patient} number={orderNumber} />
+      <PatientTools person={person} reports={[report]} timeZone={timeZone} />
+      <ReportSheet report={report} timeZone={timeZone} />
+    </>
+  );
+}
+
+interface OrderPageProps {
+  reports: readonly [ShownDoctorReport, ...ShownDoctorReport[]];
+  /** Exams of the order that have no result yet. */
+  waiting: readonly string[];
+  timeZone: string;
+}
+
+/** All results of an order, one below the other, as they are printed. */
+export function DoctorOrderPage({ reports, waiting, timeZone }: OrderPageProps) {
+  const [{ patient, orderNumber, person }] = reports;
+  return (
+    <>
+      <BackToOrders />
+      <h1 className="mt-1 text-2xl wrap-anywhere">{patient.name}</h1>
+      <p className="mt-1.5 text-ink-soft">
+        {patient.document} · {m.orders_number()} {orderNumber}
       </p>
+      <PatientTools person={person} reports={reports} timeZone={timeZone} />
+      {reports.map((report) => (
+        <NamedSheet key={report.id} report={report} timeZone={timeZone} />
+      ))}
+      {waiting.length > 0 && (
+        <p className="mt-8 text-sm text-ink-soft">{m.doctor_order_waiting({ exams: waiting.join(' · ') })}</p>
+      )}
+    </>
+  );
+}
+
+/** The results of several patients, each order on sheets of its own. */
+export function PrintedOrders({ reports, timeZone }: { reports: readonly ShownDoctorReport[]; timeZone: string }) {
+  return (
+    <>
+      <BackToOrders />
+      <h1 className="mt-1 text-2xl">{m.doctor_print_heading({ count: reports.length })}</h1>
+      <p className="no-print mt-1.5 max-w-(--container-prose) text-ink-soft">{m.doctor_print_lead()}</p>
+      {[...Map.groupBy(reports, ({ order }) => order)].map(([order, all]) => (
+        <section key={order} className="mt-8 border-t border-line-strong pt-6 not-last:break-after-page">
+          {all[0] && <PatientLine patient={all[0].patient} number={all[0].orderNumber} />}
+          {all.map((report) => (
+            <NamedSheet key={report.id} report={report} timeZone={timeZone} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+const NamedSheet = (props: ReportProps) => (
+  <section className="mt-8">
+    <h2 className="text-lg font-semibold wrap-anywhere">{props.report.name}</h2>
+    <ReportSheet {...props} />
+  </section>
+);
+
+const PatientLine = ({ patient, number }: { patient: ShownDoctorReport['patient']; number: string }) => (
+  <p className="mt-1.5">
+    <span className="font-semibold">{patient.name}</span>
+    <span className="text-ink-soft">
+      {' '}
+      · {patient.document} · {m.orders_number()} {number}
+    </span>
+  </p>
+);
+
+/** The mark 'Visto', and the ways to the patient's other pages. */
+function PatientTools({
+  person,
+  reports,
+  timeZone,
+}: {
+  person: string;
+  reports: readonly ShownDoctorReport[];
+  timeZone: string;
+}) {
+  const open = reports.filter(({ acknowledgedAt }) => acknowledgedAt === null);
+  const last = reports
+    .flatMap(({ acknowledgedAt }) => acknowledgedAt ?? [])
+    .toSorted()
+    .at(-1);
+  const link =
+    'inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4 hover:decoration-brand';
+  return (
+    <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+      {open.length > 0 ? (
+        <form method="post">
+          {open.map(({ id, version }) => (
+            <input key={id} type="hidden" name={MARK_FIELD} value={`${id}:${version}`} />
+          ))}
+          <button type="submit" name={INTENT_FIELD} value={MARK_CHOSEN} className={button('primary')}>
+            <Icon name="check" className="size-5" />
+            {m.doctor_report_mark()}
+          </button>
+        </form>
+      ) : (
+        <p className="inline-flex min-h-12 items-center gap-2 font-semibold text-open">
+          <Icon name="check" className="size-5" />
+          {last && m.doctor_report_marked({ moment: doctorMoment(getLocale(), last, timeZone) })}
+        </p>
+      )}
+      <a href={localizedHref(getLocale(), '/portal-medicos/paciente/:person', { person })} className={link}>
+        {m.doctor_patient_cumulative()}
+      </a>
+      <a href={localizedHref(getLocale(), '/portal-medicos/calculadoras/:person', { person })} className={link}>
+        {m.doctor_patient_calculators()}
+      </a>
+    </div>
+  );
+}
+
+/** The values of one report, what the laboratory says about them, and where they come from. */
+function ReportSheet({ report, timeZone }: ReportProps) {
+  const { values, comment, status, correction } = report;
+  const moment = (at: string) => doctorMoment(getLocale(), at, timeZone);
+  return (
+    <>
       {correction && <Notice>{m.doctor_report_corrected({ moment: moment(correction.earlierReleasedAt) })}</Notice>}
       {status === 'preliminary' && <Notice>{m.doctor_report_preliminary()}</Notice>}
-      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="mt-4 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           <Table
             caption={m.doctor_report_values()}
@@ -124,5 +247,13 @@ export const MissingReport = () => (
   <>
     <BackToOrders />
     <EmptyState heading={m.doctor_report_missing_heading()}>{m.doctor_report_missing()}</EmptyState>
+  </>
+);
+
+/** No row was chosen in the list. */
+export const NothingChosen = () => (
+  <>
+    <BackToOrders />
+    <EmptyState heading={m.doctor_print_none_heading()}>{m.doctor_print_none()}</EmptyState>
   </>
 );

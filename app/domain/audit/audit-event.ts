@@ -43,6 +43,7 @@ export const auditActions = [
   'binding-code.refused',
   'order.read',
   'report.read',
+  'report.acknowledged',
   'report.reviewed',
   'report.released',
   'report.withdrawn',

@@ -9,24 +9,38 @@ import type { AuditEvent, AuditOrigin } from './audit-event.ts';
  * Appends an event in the transaction of what it records, so neither exists without the other. Call it last in the transaction: it locks
  * the head of the chain until the commit, and transactions that take their other locks first cannot deadlock over it.
  */
-export async function appendAudit(
+export const appendAudit = (
   transaction: Transaction<Tables>,
   event: AuditEvent,
   origin: AuditOrigin,
   at: Date,
+): Promise<void> => appendAudits(transaction, [event], origin, at);
+
+/** Appends several events of one request, in their order, with three statements for all of them: a page of a list reads many records. */
+export async function appendAudits(
+  transaction: Transaction<Tables>,
+  events: readonly AuditEvent[],
+  origin: AuditOrigin,
+  at: Date,
 ): Promise<void> {
+  if (events.length === 0) return;
   const head = await transaction
     .updateTable('audit_head')
-    .set((row) => ({ seq: row('seq', '+', 1) }))
+    .set((row) => ({ seq: row('seq', '+', events.length) }))
     .returning(['seq', 'hash'])
     .executeTakeFirstOrThrow();
-  const row = rowOf(event, origin, { seq: head.seq, at: at.toISOString(), previous: head.hash });
-  const hash = hashOfEvent(row);
+  const rows: AuditTable[] = [];
+  for (const [position, event] of events.entries()) {
+    const previous = rows.at(-1)?.hash ?? head.hash;
+    const seq = Number(head.seq) - events.length + position + 1;
+    const row = rowOf(event, origin, { seq, at: at.toISOString(), previous });
+    rows.push({ ...row, hash: hashOfEvent(row) });
+  }
+  await transaction.insertInto('audit').values(rows).execute();
   await transaction
-    .insertInto('audit')
-    .values({ ...row, hash })
+    .updateTable('audit_head')
+    .set({ hash: rows.at(-1)?.hash ?? head.hash })
     .execute();
-  await transaction.updateTable('audit_head').set({ hash }).execute();
 }
 
 const rowOf = (

@@ -27,7 +27,9 @@ export function scopedOrders(transaction: Transaction<Tables>, reader: ReportRea
   if (reader.kind === 'link') return orders.where('orders.id', '=', reader.order);
   if (reader.kind === 'doctor')
     return orders
-      .where((order) => namesDoctor(order, reader.account, ['ordering', 'copy']))
+      .where((order) =>
+        order.or([namesDoctor(order, reader.account, ['ordering', 'copy']), isSharedWith(order, reader.account, now)]),
+      )
       .where((order) => order.or([isOrderingDoctor(order, reader.account), hasOpenReports(order)]));
   const bound = transaction
     .selectFrom('account_persons')
@@ -37,6 +39,19 @@ export function scopedOrders(transaction: Transaction<Tables>, reader: ReportRea
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now.toISOString())]));
   return orders.where('orders.person', 'in', bound);
 }
+
+/** Whether the patient of an order lets an account read their results now. */
+const isSharedWith = (order: ExpressionBuilder<Tables, 'orders'>, account: string, now: Date) =>
+  order.exists(
+    order
+      .selectFrom('account_persons')
+      .select('account_persons.since')
+      .whereRef('account_persons.person', '=', 'orders.person')
+      .where('account_persons.account', '=', account)
+      .where('relation', '=', 'proxy')
+      .where('ended_at', 'is', null)
+      .where('until', '>', now.toISOString()),
+  );
 
 /** Whether an order has no report yet, or one that nobody has to hand over. */
 const hasOpenReports = (order: ExpressionBuilder<Tables, 'orders'>) => {
@@ -78,7 +93,7 @@ const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader)
       );
 
 /**
- * A proxy and a doctor with a copy do not learn that a report exists which a trained person hands over, not even when it has been handed over
+ * A proxy, and a doctor with a copy or a patient's share, do not learn that a report exists which a trained person hands over, not even when it has been handed over
  * (D 48). Nor does anybody with a minor's link or account: it is most often a parent.
  */
 export function isKept(

@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { ReadObservation } from './report-changes.ts';
 
 /** OBX-11: D deletes a value, W withdraws one that was sent for the wrong patient. Neither is shown (`interop.md`). */
-const WITHDRAWN = ['D', 'W'];
+export const WITHDRAWN = ['D', 'W'];
 
 /** The values of one version, in the sender's order. */
 export const shownObservationsOf = (

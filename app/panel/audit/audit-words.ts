@@ -48,6 +48,7 @@ const actions: Readonly<Record<AuditAction, () => string>> = {
   'person.read': m.audit_person_read,
   'order.read': m.audit_order_read,
   'report.read': m.audit_report_read,
+  'report.acknowledged': m.audit_report_acknowledged,
   'report.reviewed': m.audit_report_reviewed,
   'report.released': m.audit_report_released,
   'report.withdrawn': m.audit_report_withdrawn,
