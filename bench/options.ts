@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Load } from './wrk.ts';
 
 /** The parts of the benchmark. */
-export const parts = ['lighthouse', 'pages', 'throughput', 'import', 'search', 'planning'] as const;
+export const parts = ['lighthouse', 'pages', 'throughput', 'import', 'search', 'planning', 'doctor'] as const;
 export type Part = (typeof parts)[number];
 
 /** The parsed options of the command. */
@@ -19,7 +19,7 @@ export interface Options {
 
 /** The help text. */
 export const usage = `node bench/run.ts [options]
-  --only lighthouse|pages|throughput|import|search|planning   one part only
+  --only lighthouse|pages|throughput|import|search|planning|doctor   one part only
   --runs 5                       Lighthouse readings of each page
   --rounds 3                     load tests of each host
   --threads 1 --connections 64 --duration 10   of each load test (duration in seconds)`;

@@ -32,7 +32,7 @@ export async function loadCumulative(args: LoaderFunctionArgs, person: string) {
   const { byCode } = await args.context.get(servicesContext).catalogue();
   const [locale, { dates, groups }] = [getLocale(), cumulativeTable(found.values)];
   const table: ShownCumulative = {
-    dates: dates.map((at) => ({ at, words: doctorMoment(locale, at, needs.timeZone) })),
+    dates: dates.map((at) => ({ at, words: doctorMoment(locale, at.length > 10 ? `${at}:00Z` : at, needs.timeZone) })),
     groups: groups.map(({ exam, examCode, rows }) => ({
       name: doctorExamName(byCode.get(exam ?? ''), examCode, locale),
       rows,

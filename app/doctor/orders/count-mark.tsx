@@ -14,10 +14,10 @@ export function CountMark({ kind, count }: { kind: keyof typeof marks; count: nu
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5 shrink-0 fill-current">
         <path d={path} />
       </svg>
-      <span aria-hidden="true" className="max-md:hidden">
+      <span aria-hidden="true" className="max-lg:hidden">
         {count}
       </span>
-      <span className="md:sr-only">{words({ count })}</span>
+      <span className="lg:sr-only">{words({ count })}</span>
     </span>
   );
 }

@@ -10,14 +10,14 @@ export const MARK_PAGE = 'visto-todo';
 export const PAGE_FIELD = 'pagina-mostrada';
 
 const look =
-  'inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm font-semibold hover:border-brand hover:text-brand md:min-h-9';
+  'inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 text-sm whitespace-nowrap font-semibold hover:border-brand hover:text-brand sm:px-4 md:min-h-9';
 
 /** Acts on the rows whose boxes are checked, or on all of the page. Buttons of the form around the table: they need no script. */
 export function MarkBar({ rows, printAction }: { rows: readonly OrderRow[]; printAction: string }) {
   const ready = rows.filter(({ isReady }) => isReady);
   if (ready.length === 0) return <span />;
   return (
-    <fieldset className="no-print flex flex-wrap items-center gap-2">
+    <fieldset className="no-print flex flex-wrap items-center gap-1.5 sm:gap-2">
       <legend className="sr-only">{m.orders_actions()}</legend>
       {ready.map(({ id, versions }) => (
         <input key={id} type="hidden" name={PAGE_FIELD} value={versions} />

@@ -120,8 +120,8 @@ function Sorts({ address }: { address: ListAddress }) {
   // `Object.keys` loses the key type: the keys are the sorts.
   const names = Object.keys(sortWords) as DoctorSort[];
   return (
-    <nav aria-label={m.orders_sort()} className="text-sm">
-      <ul className="flex flex-wrap gap-x-1">
+    <nav aria-label={m.orders_sort()} className="-mx-2 text-sm max-md:overflow-x-auto">
+      <ul className="flex gap-x-1 whitespace-nowrap">
         {names.map((sort) => (
           <li key={sort}>
             <a

@@ -19,7 +19,7 @@ const states: Readonly<Record<RowState, { words: () => string; tone: TagTone }>>
 };
 
 const head =
-  'sticky top-0 z-1 bg-surface px-3 py-2 text-left text-xs font-semibold whitespace-nowrap text-ink-soft shadow-[inset_0_-1px_0_var(--color-line-strong)] first:pl-1 last:pr-1';
+  'sticky top-0 z-1 bg-paper px-3 py-2 text-left text-xs font-semibold whitespace-nowrap text-ink-soft shadow-[inset_0_-1px_0_var(--color-line-strong)] first:pl-1 last:pr-1';
 const cell = 'px-3 py-1 align-middle first:pl-1 last:pr-1';
 
 /** The name that the boxes of the rows post. */
@@ -28,9 +28,9 @@ export const MARK_FIELD = 'marcar';
 /** The orders, one dense line for each; a card for each on a phone. The same elements serve both, so each box exists once. */
 export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
   return (
-    <table role="table" className="block w-full text-sm md:table md:border-separate md:border-spacing-0">
+    <table role="table" className="block w-full text-sm lg:table lg:border-separate lg:border-spacing-0">
       <caption className="sr-only">{m.orders_heading()}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
+      <thead role="rowgroup" className="max-lg:sr-only">
         <tr role="row">
           {[
             m.orders_mark(),
@@ -48,7 +48,7 @@ export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block md:table-row-group">
+      <tbody role="rowgroup" className="block lg:table-row-group">
         {rows.map((row) => (
           <Line key={row.id} row={row} />
         ))}
@@ -58,47 +58,47 @@ export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
 }
 
 const line =
-  'relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-1 border-b border-line py-2 md:table-row md:[&>*]:border-b md:[&>*]:border-line hover:bg-sunken has-[:focus-visible]:bg-tint has-[:checked]:bg-tint';
+  'relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-1 border-b border-line py-2 lg:table-row lg:[&>*]:border-b lg:[&>*]:border-line hover:bg-sunken has-[:focus-visible]:bg-tint has-[:checked]:bg-tint';
 
 function Line({ row }: { row: OrderRow }) {
   const { patient, exams, critical, abnormal, when, number, unread, state } = row;
   return (
     <tr role="row" className={line}>
-      <td role="cell" className={classes(cell, 'max-md:row-span-3 max-md:p-0')}>
+      <td role="cell" className={classes(cell, 'max-lg:row-span-3 max-lg:p-0')}>
         <MarkBox row={row} />
       </td>
-      <th role="rowheader" scope="row" className={classes(cell, 'text-left font-normal max-md:p-0')}>
+      <th role="rowheader" scope="row" className={classes(cell, 'text-left font-normal max-lg:p-0')}>
         <PatientLink row={row} />
-        <span className="ml-2 text-xs whitespace-nowrap text-ink-soft">{patient.document}</span>
+        <span className="ml-2 text-xs whitespace-nowrap text-ink-soft max-lg:ml-4">{patient.document}</span>
       </th>
-      <td role="cell" className={classes(cell, 'max-md:col-start-2 max-md:row-start-3 max-md:p-0')}>
+      <td role="cell" className={classes(cell, 'max-lg:col-start-2 max-lg:row-start-3 max-lg:p-0')}>
         {critical > 0 && <CountMark kind="critical" count={critical} />}
       </td>
-      <td role="cell" className={classes(cell, 'max-md:col-start-2 max-md:p-0')}>
+      <td role="cell" className={classes(cell, 'max-lg:col-start-2 max-lg:p-0')}>
         {abnormal > 0 && <CountMark kind="abnormal" count={abnormal} />}
       </td>
       <td
         role="cell"
         className={classes(
           cell,
-          'md:max-w-88 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:p-0',
+          'lg:max-w-88 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:p-0',
           unread > 0 && 'font-semibold',
         )}
       >
-        <span className="block md:truncate" title={exams.join(' · ')}>
+        <span className="block lg:truncate" title={exams.join(' · ')}>
           {exams.join(' · ')}
         </span>
       </td>
-      <td role="cell" className={classes(cell, 'whitespace-nowrap max-md:col-start-2 max-md:p-0 max-md:text-ink-soft')}>
+      <td role="cell" className={classes(cell, 'whitespace-nowrap max-lg:col-start-2 max-lg:p-0 max-lg:text-ink-soft')}>
         {when}
       </td>
       <td
         role="cell"
-        className={classes(cell, 'whitespace-nowrap max-md:col-start-3 max-md:row-start-1 max-md:p-0 max-md:pt-2')}
+        className={classes(cell, 'whitespace-nowrap max-lg:col-start-3 max-lg:row-start-1 max-lg:p-0 max-lg:pt-2')}
       >
         <Tag tone={states[state].tone}>{states[state].words()}</Tag>
       </td>
-      <td role="cell" className={classes(cell, 'whitespace-nowrap text-ink-soft max-md:sr-only')}>
+      <td role="cell" className={classes(cell, 'whitespace-nowrap text-ink-soft max-lg:sr-only')}>
         {number}
       </td>
     </tr>
@@ -108,7 +108,7 @@ function Line({ row }: { row: OrderRow }) {
 /** A box of 44 px around a small one. An order without a result has nothing to mark. */
 const MarkBox = ({ row: { isReady, versions, patient, number } }: { row: OrderRow }) =>
   isReady ? (
-    <label className="grid size-11 place-items-center md:size-9">
+    <label className="grid size-11 place-items-center lg:size-9">
       <input
         type="checkbox"
         name={MARK_FIELD}
@@ -118,7 +118,7 @@ const MarkBox = ({ row: { isReady, versions, patient, number } }: { row: OrderRo
       />
     </label>
   ) : (
-    <span className="block size-11 md:size-9" />
+    <span className="block size-11 lg:size-9" />
   );
 
 function PatientLink({ row: { id, patient, unread, isReady, part } }: { row: OrderRow }) {
@@ -135,7 +135,7 @@ function PatientLink({ row: { id, patient, unread, isReady, part } }: { row: Ord
       )}
     </>
   );
-  const look = 'inline-flex min-h-9 items-center max-md:min-h-11';
+  const look = 'inline-flex min-h-9 items-center max-lg:min-h-11';
   return isReady ? (
     <a
       href={localizedHref(getLocale(), '/portal-medicos/orden/:order', { order: id })}

@@ -24,7 +24,7 @@ const changes: Readonly<Record<CellChange, () => string>> = {
 const LONGEST_VALUE = 60;
 
 const firstColumn =
-  'sticky left-0 z-1 w-44 min-w-44 bg-surface py-2 pr-3 text-left align-top shadow-[inset_-1px_0_0_var(--color-line)] sm:w-64 sm:min-w-64';
+  'sticky left-0 z-1 w-44 min-w-44 bg-paper py-2 pr-3 text-left align-top shadow-[inset_-1px_0_0_var(--color-line)] sm:w-64 sm:min-w-64';
 
 /** Analytes × dates. The first column stays while the dates scroll. */
 export function CumulativePage({ of, table }: { of: HeadedPatient; table: ShownCumulative }) {

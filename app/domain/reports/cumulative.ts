@@ -56,7 +56,7 @@ export interface CumulativeGroup {
   rows: readonly CumulativeRow[];
 }
 
-/** Analytes × dates, the newest date first. */
+/** Analytes × dates, the newest date first: '2026-11-16T11:45' in UTC, or a day. */
 export interface CumulativeTable {
   dates: readonly string[];
   groups: readonly CumulativeGroup[];
@@ -67,9 +67,12 @@ const analyteOf = ({ codeSystem, code, subId }: PatientValue): string => JSON.st
 /** Only values with the same unit, of the same kind of specimen, share a row. */
 const rowOf = (value: PatientValue): string => JSON.stringify([analyteOf(value), value.unit, value.specimen]);
 
+/** Senders give the same collection with and without seconds: a column is one minute, or one day if the sender states no hour. */
+const columnOf = ({ at }: PatientValue): string => at.slice(0, 'YYYY-MM-DDThh:mm'.length);
+
 /** Puts every value in exactly one cell. Nothing is converted, rounded, or joined. */
 export function cumulativeTable(values: readonly PatientValue[]): CumulativeTable {
-  const dates = [...new Set(values.map(({ at }) => at))].toSorted().toReversed();
+  const dates = [...new Set(values.map(columnOf))].toSorted().toReversed();
   const ordered = values.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
   const rows = Map.groupBy(ordered, rowOf);
   const analytes = Map.groupBy(
@@ -107,7 +110,7 @@ interface RowParts {
 }
 
 function rowWith({ key, all, first, others }: RowParts, dates: readonly string[]): CumulativeRow {
-  const byDate = Map.groupBy(all, ({ at }) => at);
+  const byDate = Map.groupBy(all, columnOf);
   return {
     ...{ key, name: first.name, unit: first.unit, specimen: first.specimen },
     differences: [
