@@ -18,7 +18,7 @@ const READINGS = 200;
 
 const page: AskedOrders = { filter: 'all', sort: 'latest', page: 1, since: '2026-11-16T05:00:00Z', search: '' };
 
-/** What a doctor asks of the table. */
+/** The pages that a doctor asks for. */
 const asked: readonly (readonly [what: string, asked: Partial<AskedOrders>])[] = [
   ['the first page', {}],
   ['page 100', { page: 100 }],

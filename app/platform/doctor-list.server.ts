@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, createContext, type LoaderFunctionArgs } from 'react-router';
 import { doctorNews } from '../doctor/frame/doctor-moment.ts';
-import { readListAddress } from '../doctor/orders/list-address.ts';
 import { INTENT_FIELD, postedVersions } from '../doctor/orders/mark-bar.tsx';
 import type { OrderListView } from '../doctor/orders/order-list.tsx';
 import { orderRows } from '../doctor/orders/order-rows.ts';
-import { MOST_SEARCHED, SEARCH_ID } from '../doctor/orders/patient-search.tsx';
+import { MOST_SEARCHED, SEARCH_ID } from '../doctor/orders/order-search.tsx';
+import { readOrdersAddress } from '../doctor/orders/orders-address.ts';
 import { attemptRules } from '../domain/accounts/attempt-rules.ts';
 import { countAttempt } from '../domain/accounts/attempt-store.server.ts';
 import { instantOf } from '../domain/laboratory/instant-of.ts';
@@ -18,7 +18,7 @@ import { accountNeeds } from './caller.server.ts';
 import { type DoctorCaller, requireApproved } from './doctor-portal.server.ts';
 import { servicesContext } from './services.ts';
 
-/** What a posted form asks of the list that the same request renders. It is in no address. */
+/** The wishes of a posted form, for the list that the same request renders. It is in no address. */
 const postedContext = createContext<{ search: string; acknowledged: Acknowledged | null }>({
   search: '',
   acknowledged: null,
@@ -47,7 +47,7 @@ export async function loadDoctorOrders(
   const key = needs.vault.index('attempt', `doctor list ${reader.account}`);
   if (await countAttempt(needs.db, key, attemptRules.doctorList, needs.now)) return { doctor, view: 'wait' };
   const { search, acknowledged } = args.context.get(postedContext);
-  const address = readListAddress(args.url.searchParams);
+  const address = readOrdersAddress(args.url.searchParams);
   const { now, timeZone } = needs;
   const since = startOfYesterday(now, timeZone);
   const { orders, counts, found, revision } = await readDoctorOrders(needs, reader, { ...address, search, since });
@@ -68,7 +68,7 @@ export async function loadDoctorOrders(
 const startOfYesterday = (now: Date, timeZone: string): string =>
   instantOf({ date: addDays(wallClock(now, timeZone).date, -1), minutes: 0 }, timeZone).toISOString();
 
-/** What an open list compares to know whether there is news. */
+/** Answers an open list with the text that it compares, to know whether there is news. */
 export async function answerNews(args: LoaderFunctionArgs): Promise<Response> {
   const { reader } = await requireApproved(args);
   return new Response(await readRevision(accountNeeds(args.context), reader), {

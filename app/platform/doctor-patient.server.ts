@@ -42,7 +42,7 @@ export async function loadCumulative(args: LoaderFunctionArgs, person: string) {
   return data({ doctor, page: { of, table } });
 }
 
-/** What the posted form states about the patient, for the page that the same request renders. */
+/** The facts that the posted form states about the patient, for the page that the same request renders. */
 const statedContext = createContext<Stated>(nothingStated);
 
 export async function answerStated(args: ActionFunctionArgs): Promise<null> {

@@ -28,7 +28,7 @@ const triggers = [
   },
 ] as const;
 
-/** What the list of a doctor counts for each order, so that a page of it does not read every report; and acknowledgments. */
+/** The counts of each order in a doctor's list, so that a page of it does not read every report; and acknowledgments. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('doctor_reads').addColumn('acknowledged_at', 'text').execute();
   await db.schema

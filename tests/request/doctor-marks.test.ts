@@ -8,7 +8,7 @@ import { makeAccount, signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { makeOrder, makePerson, makeReport, releaseReport, type TestObservation } from '../support/results.ts';
 
-// What a doctor's table counts and marks, on both engines. Numbers such as D 47 are the security requirements of `docs/security.md`.
+// The counts and the marks of a doctor's table, on both engines. Numbers such as D 47 are the security requirements of `docs/security.md`.
 
 const start = '2026-11-17T15:00:00Z';
 const stages = await openResultStages(start);

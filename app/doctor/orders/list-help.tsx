@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Dialog, DialogCloser, DialogOpener } from '../../ui/dialog.tsx';
+import { SEARCH_ID } from './order-search.tsx';
 import { MARK_FIELD } from './order-table.tsx';
-import { SEARCH_ID } from './patient-search.tsx';
 
 const DIALOG = 'atajos';
 

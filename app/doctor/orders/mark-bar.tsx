@@ -6,7 +6,7 @@ import { MARK_FIELD } from './order-table.tsx';
 export const INTENT_FIELD = 'intencion';
 export const MARK_CHOSEN = 'visto';
 export const MARK_PAGE = 'visto-todo';
-/** What 'Visto todo' marks: the versions that this page shows, so a result that arrives meanwhile stays unread. */
+/** The field of 'Visto todo': the versions that this page shows, so a result that arrives meanwhile stays unread. */
 export const PAGE_FIELD = 'pagina-mostrada';
 
 const look =

@@ -6,13 +6,13 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { type ListAddress, listHref } from './list-address.ts';
 import { ListHelp } from './list-help.tsx';
 import { ListNews } from './list-news.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import type { OrderRow } from './order-rows.ts';
+import { OrderSearch } from './order-search.tsx';
 import { OrderTable } from './order-table.tsx';
-import { PatientSearch } from './patient-search.tsx';
+import { type OrdersAddress, ordersHref } from './orders-address.ts';
 
 /** The list as the page shows it. */
 export interface OrderListView extends Pick<AskedOrders, 'filter' | 'sort' | 'page' | 'search'> {
@@ -22,11 +22,11 @@ export interface OrderListView extends Pick<AskedOrders, 'filter' | 'sort' | 'pa
   pages: number;
   /** The registration by which orders are found. */
   registration: string;
-  /** What the list looked like when it was read: another text means news. */
+  /** The state of the list when it was read: another text means news. */
   revision: string;
   /** '7:42 a. m.' */
   readAt: string;
-  /** What the last press on 'Visto' did. */
+  /** The outcome of the last press on 'Visto'. */
   acknowledged: Acknowledged | null;
 }
 
@@ -44,7 +44,7 @@ const sortWords: Readonly<Record<DoctorSort, () => string>> = {
   oldest: m.orders_sort_oldest,
 };
 
-const addressOf = ({ filter, sort, page }: OrderListView): ListAddress => ({ filter, sort, page });
+const addressOf = ({ filter, sort, page }: OrderListView): OrdersAddress => ({ filter, sort, page });
 
 /** The orders of a doctor: one line of filters and search, then the table. */
 export function OrderList({ view }: { view: OrderListView }) {
@@ -54,7 +54,7 @@ export function OrderList({ view }: { view: OrderListView }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1 className="text-2xl">{m.orders_heading()}</h1>
-        <PatientSearch search={search} />
+        <OrderSearch search={search} />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <Filters view={view} />
@@ -62,7 +62,7 @@ export function OrderList({ view }: { view: OrderListView }) {
       </div>
       {acknowledged && <AcknowledgedNotice outcome={acknowledged} />}
       {search !== '' && <p className="mt-4 text-sm">{m.orders_found({ count: found, search })}</p>}
-      <form method="post" action={listHref(address)} className="mt-2">
+      <form method="post" action={ordersHref(address)} className="mt-2">
         {search !== '' && <input type="hidden" name="buscar" value={search} />}
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6">
           <MarkBar rows={rows} printAction={localizedHref(getLocale(), '/portal-medicos/imprimir')} />
@@ -81,7 +81,7 @@ export function OrderList({ view }: { view: OrderListView }) {
           label={m.orders_pages()}
           page={page}
           pages={pages}
-          hrefOf={(one) => listHref({ ...address, page: one })}
+          hrefOf={(one) => ordersHref({ ...address, page: one })}
           className="mt-6"
         />
       )}
@@ -102,7 +102,7 @@ function Filters({ view }: { view: OrderListView }) {
         {names.map((one) => (
           <li key={one}>
             <a
-              href={listHref({ ...addressOf(view), filter: one, page: 1 })}
+              href={ordersHref({ ...addressOf(view), filter: one, page: 1 })}
               aria-current={one === filter && search === '' ? 'true' : undefined}
               className={chip}
             >
@@ -116,7 +116,7 @@ function Filters({ view }: { view: OrderListView }) {
   );
 }
 
-function Sorts({ address }: { address: ListAddress }) {
+function Sorts({ address }: { address: OrdersAddress }) {
   // `Object.keys` loses the key type: the keys are the sorts.
   const names = Object.keys(sortWords) as DoctorSort[];
   return (
@@ -125,7 +125,7 @@ function Sorts({ address }: { address: ListAddress }) {
         {names.map((sort) => (
           <li key={sort}>
             <a
-              href={listHref({ ...address, sort, page: 1 })}
+              href={ordersHref({ ...address, sort, page: 1 })}
               aria-current={sort === address.sort ? 'true' : undefined}
               className="inline-flex min-h-11 items-center px-2 text-ink-soft underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink md:min-h-9"
             >
@@ -166,10 +166,3 @@ function NoOrders({ view: { filter, search, registration } }: { view: OrderListV
     </EmptyState>
   );
 }
-
-/** Too many pages within an hour. */
-export const TooManyPages = () => (
-  <EmptyState heading={m.orders_wait_heading()} level="h2">
-    {m.orders_wait()}
-  </EmptyState>
-);

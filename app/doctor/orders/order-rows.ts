@@ -22,7 +22,7 @@ export interface OrderRow {
   state: RowState;
   /** There is a result to open. */
   isReady: boolean;
-  /** What a press on the row's box marks: 'report:version' of each result, separated by commas. */
+  /** The versions that a press on the row's box marks: 'report:version' of each result, separated by commas. */
   versions: string;
 }
 

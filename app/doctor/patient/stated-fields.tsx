@@ -17,7 +17,7 @@ const facts = [
   { name: 'statin', label: m.score_statin },
 ] as const satisfies readonly { name: keyof typeof factFields; label: () => string }[];
 
-/** What no result says. The form posts, and nothing is stored. */
+/** Asks for the facts that no result says. The form posts, and nothing is stored. */
 export const StatedFields = ({ stated }: { stated: Stated }) => (
   <form method="post" className="no-print grid gap-5 rounded-lg bg-sunken p-5 lg:sticky lg:top-4">
     <div>

@@ -14,7 +14,7 @@ export const CONDITION_FIELD = 'condicion';
 
 export type TypedNumbers = Readonly<Record<keyof typeof numberFields, string>>;
 
-/** What a doctor stated about a patient, and what they typed. It is in no address, and nothing stores it. */
+/** The statements of a doctor about a patient, and the typed texts. It is in no address, and nothing stores it. */
 export interface Stated {
   facts: StatedFacts;
   typed: TypedNumbers;

@@ -24,7 +24,7 @@ export interface PatientValue {
   performer: string | null;
 }
 
-/** What differs between a value and the older one beside it. They stay comparable, and the table says so. */
+/** A difference between a value and the older one beside it. They stay comparable, and the table says so. */
 export type CellChange = 'interval' | 'laboratory';
 
 export interface CumulativeCell {
@@ -37,7 +37,7 @@ export interface CumulativeCell {
   changes: readonly CellChange[];
 }
 
-/** What separates a row from another one of the same analyte. Values on both sides cannot be compared. */
+/** A difference that separates a row from another one of the same analyte. Values on both sides cannot be compared. */
 export type RowDifference = 'unit' | 'specimen';
 
 export interface CumulativeRow {

@@ -24,7 +24,7 @@ export const ORDERS_A_PAGE = 40;
 
 interface Found {
   orders: DoctorOrder[];
-  /** What the list is made of, as `readRevision` says it. */
+  /** The state of the list, as `readRevision` says it. */
   revision: string;
   counts: DoctorCounts;
   /** How many orders the filter and the search find, on all pages. */
@@ -68,7 +68,7 @@ async function revisionOf(transaction: Transaction<Tables>, reader: DoctorReader
   return [counts.all, counts.critical, counts.abnormal, latest ?? ''].join(' ');
 }
 
-/** What every query of the list begins with. SQLite uses a partial index only for the words of its condition. */
+/** The beginning of every query of the list. SQLite uses a partial index only for the words of its condition. */
 const listedOf = (transaction: Transaction<Tables>, { index }: DoctorReader, filter: DoctorFilter, since: string) =>
   transaction
     .selectFrom('doctor_orders')

@@ -25,7 +25,7 @@ export interface SummarizedReport {
   values: readonly JudgedValue[];
 }
 
-/** What a row of the list counts. An order that is not listed does not exist for the doctor. */
+/** The counts of a row of the list. An order that is not listed does not exist for the doctor. */
 export interface OrderSummary {
   isListed: boolean;
   newsAt: string | null;

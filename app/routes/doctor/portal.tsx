@@ -1,5 +1,6 @@
 import { DoctorFrame } from '../../doctor/frame/doctor-frame.tsx';
-import { OrderList, TooManyPages } from '../../doctor/orders/order-list.tsx';
+import { OrderList } from '../../doctor/orders/order-list.tsx';
+import { TooManyPages } from '../../doctor/orders/too-many-pages.tsx';
 import { callerIn } from '../../platform/caller.server.ts';
 import { answerListForm, loadDoctorOrders } from '../../platform/doctor-list.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';

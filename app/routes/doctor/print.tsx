@@ -1,6 +1,6 @@
 import { DoctorFrame } from '../../doctor/frame/doctor-frame.tsx';
 import { NothingChosen, PrintedOrders } from '../../doctor/orders/doctor-report.tsx';
-import { TooManyPages } from '../../doctor/orders/order-list.tsx';
+import { TooManyPages } from '../../doctor/orders/too-many-pages.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { loadPrintPage, printDoctorReports } from '../../platform/doctor-results.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';

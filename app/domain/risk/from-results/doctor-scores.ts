@@ -12,7 +12,7 @@ import type { FilledInputs, MeasuredInput } from './result-inputs.ts';
 export const doctorScores = ['prevent', 'kfre', 'fib4', 'homa'] as const;
 export type DoctorScore = (typeof doctorScores)[number];
 
-/** What no result says, so that the doctor has to: null is not said. */
+/** The facts that no result says, so that the doctor has to: null is not said. */
 export interface StatedFacts {
   /** mmHg */
   systolic: number | null;

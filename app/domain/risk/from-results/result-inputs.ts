@@ -53,7 +53,7 @@ export interface SentResult {
   value: string;
   unit: string;
   status: 'preliminary' | 'final' | 'corrected';
-  /** What `value` says as a plain number; null for a bound (`<5`), a text, or a number that can be read in two ways ('1.005'). */
+  /** `value` as a plain number; null for a bound (`<5`), a text, or a number that can be read in two ways ('1.005'). */
   number: number | null;
 }
 

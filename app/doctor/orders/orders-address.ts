@@ -2,8 +2,8 @@ import type { DoctorFilter, DoctorSort } from '../../domain/reports/doctor-order
 import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 
-/** What the address of the list says. It holds choices, and never what somebody typed. */
-export interface ListAddress {
+/** The choices in the address of the list. It never holds what somebody typed. */
+export interface OrdersAddress {
   filter: DoctorFilter;
   sort: DoctorSort;
   page: number;
@@ -29,14 +29,14 @@ const nameIn = <Name extends string>(
   (Object.keys(names) as Name[]).find((name) => names[name] === text) ?? otherwise;
 
 /** '?estado=criticos&pagina=2' → { filter: 'critical', sort: 'latest', page: 2 }; anything else is the whole list. */
-export const readListAddress = (query: URLSearchParams): ListAddress => ({
+export const readOrdersAddress = (query: URLSearchParams): OrdersAddress => ({
   filter: nameIn(filterNames, query.get('estado'), 'all'),
   sort: nameIn(sortNames, query.get('ordenar'), 'latest'),
   page: Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))),
 });
 
-/** The way back from `readListAddress`. */
-export function listHref({ filter, sort, page }: ListAddress): string {
+/** The way back from `readOrdersAddress`. */
+export function ordersHref({ filter, sort, page }: OrdersAddress): string {
   const query = new URLSearchParams({
     ...(filter !== 'all' && { estado: filterNames[filter] }),
     ...(sort !== 'latest' && { ordenar: sortNames[sort] }),

@@ -9,7 +9,7 @@ export const MOST_SEARCHED = 60;
 export const SEARCH_ID = 'buscar';
 
 /** Finds a patient. It posts, so a name or a document is in no address, no history, and no log. */
-export function PatientSearch({ search }: { search: string }) {
+export function OrderSearch({ search }: { search: string }) {
   const path = localizedHref(getLocale(), '/portal-medicos');
   return (
     <search className="no-print w-full md:w-96">
