@@ -5,9 +5,9 @@ import { MARK_FIELD } from './order-table.tsx';
 /** The name and the values of the buttons that mark. */
 export const INTENT_FIELD = 'intencion';
 export const MARK_CHOSEN = 'visto';
-export const MARK_PAGE = 'visto-todo';
+const MARK_PAGE = 'visto-todo';
 /** The field of 'Visto todo': the versions that this page shows, so a result that arrives meanwhile stays unread. */
-export const PAGE_FIELD = 'pagina-mostrada';
+const PAGE_FIELD = 'pagina-mostrada';
 
 const look =
   'inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 text-sm whitespace-nowrap font-semibold hover:border-brand hover:text-brand sm:px-4 md:min-h-9';

@@ -111,7 +111,7 @@ async function valuesOf(transaction: Transaction<Tables>, ids: readonly string[]
 }
 
 /** The persons who let an account read their results now. */
-export const personsSharedWith = async (
+const personsSharedWith = async (
   db: Kysely<Tables>,
   account: string,
   now: Date,

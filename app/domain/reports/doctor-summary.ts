@@ -36,7 +36,7 @@ export interface OrderSummary {
 
 export const isCriticalLevel = (level: FlagLevel): boolean => level.startsWith('soon');
 /** Outside its interval, by whatever distance. A value that nobody has judged is not counted. */
-export const isAbnormalLevel = (level: FlagLevel): boolean => level !== 'inside' && level !== 'ask';
+const isAbnormalLevel = (level: FlagLevel): boolean => level !== 'inside' && level !== 'ask';
 
 /** Only the doctor who placed the order learns of what a trained person hands over (D 48). */
 const isKeptFrom = (part: DoctorPart, { needs_counseling }: SummarizedReport): boolean =>

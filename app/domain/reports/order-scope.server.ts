@@ -76,7 +76,7 @@ const namesDoctor = (
   );
 
 /** Whether an order comes from the doctor of an account, who then reads more than the doctors with a copy. */
-export const isOrderingDoctor = (order: ExpressionBuilder<Tables, 'orders'>, account: string) =>
+const isOrderingDoctor = (order: ExpressionBuilder<Tables, 'orders'>, account: string) =>
   namesDoctor(order, account, ['ordering']);
 
 const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader) =>
