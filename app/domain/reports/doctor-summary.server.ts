@@ -111,11 +111,7 @@ async function valuesOf(transaction: Transaction<Tables>, ids: readonly string[]
 }
 
 /** The persons who let an account read their results now. */
-const personsSharedWith = async (
-  db: Kysely<Tables>,
-  account: string,
-  now: Date,
-): Promise<{ person: string }[]> =>
+const personsSharedWith = async (db: Kysely<Tables>, account: string, now: Date): Promise<{ person: string }[]> =>
   db
     .selectFrom('account_persons')
     .select('person')
