@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { catalogueSearch } from './catalogue-search.ts';
+import { doctorTable } from './doctor-table.ts';
 import { everyKind } from './every-kind.ts';
 import { projectFolder } from './hosting.ts';
 import { catalogueImport } from './import.ts';
@@ -42,6 +43,7 @@ async function bench(options: Options): Promise<void> {
   if (options.parts.has('throughput')) console.log(await throughput(options, say));
   if (options.parts.has('import')) console.log(await catalogueImport(say));
   if (options.parts.has('planning')) console.log(planning(say));
+  if (options.parts.has('doctor')) console.log(await doctorTable(say));
   // Loaded on demand: they use the built site, which the other parts do without.
   if (options.parts.has('intake')) console.log(await (await import('./intake.ts')).intakeSpeed(say));
   if (options.parts.has('intake-faults'))

@@ -4,6 +4,7 @@ import type { ApplicationState } from '../app/domain/doctors/application-states.
 export interface DoctorTables {
   doctor_applications: DoctorApplicationsTable;
   doctor_reads: DoctorReadsTable;
+  doctor_orders: DoctorOrdersTable;
 }
 
 /** A doctor's application. Before the email address is confirmed there is no account, and the row is deleted when its link has expired. */
@@ -44,4 +45,27 @@ export interface DoctorReadsTable {
   report: string;
   version: number;
   read_at: string;
+  /** When the doctor marked the version as seen; null: opened, and not yet marked. */
+  acknowledged_at: string | null;
+}
+
+/** The counts of one order in a doctor's list. Derived from reports and reads: `doctor-summary.server.ts` writes it, triggers mark it stale. */
+export interface DoctorOrdersTable {
+  /** The keyed hash of the doctor's professional registration. */
+  reader: string;
+  order_id: string;
+  part: 'ordering' | 'copy' | 'share';
+  /** 1: the order is in the list. 0: the doctor may not know of it, or it is stale. */
+  listed: number;
+  /** 1: something has changed since the counts were written. */
+  stale: number;
+  /** The latest news, or when the order was placed: the list's order. */
+  latest_at: string;
+  /** When a result became readable for this doctor last; null if none is. */
+  news_at: string | null;
+  /** Released versions that the doctor has not opened. */
+  unread: number;
+  /** Values that need attention soon, and all values outside their interval. */
+  critical: number;
+  abnormal: number;
 }

@@ -21,6 +21,7 @@ import * as methods from './0020-methods.ts';
 import * as sharedReports from './0021-shared-reports.ts';
 import * as release from './0022-release.ts';
 import * as joinedAndDeceased from './0023-persons-joined-and-deceased.ts';
+import * as doctorOrders from './0025-doctor-orders.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0021-shared-reports': sharedReports,
   '0022-release': release,
   '0023-persons-joined-and-deceased': joinedAndDeceased,
+  '0025-doctor-orders': doctorOrders,
 };

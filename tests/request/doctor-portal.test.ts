@@ -141,7 +141,7 @@ function theList(stage: ResultStage): void {
     await makeReport(stage.db, row, { code: 'VIH-CANARIO', needs_counseling: 1 });
     await releaseReport(stage.db, held, { account: stage.scientist });
     const text = await pageAt(stage, list, cookie);
-    expect(text).toContain('Se entrega con consejería');
+    expect(text).toContain('Resultado reservado');
     expect(text).toContain('Examen reservado');
     expect(text).not.toMatch(/VIH|Reactivo/);
     expect((await ask(stage, `/portal-medicos/resultado/${held}`, cookie)).status).toBe(404);
@@ -164,32 +164,33 @@ function theList(stage: ResultStage): void {
     expect(await pageAt(stage, fresh, cookie)).toContain('Ana Canario');
   });
 
-  test('finds orders by number and by day, for copies too', async () => {
+  test('finds orders by number, document, and name, for copies too, by POST only', async () => {
     const { cookie, registration } = await doctorWithResult(stage);
-    const order = await makeOrder(stage.db, await makePerson(stage.db, testVault, { name: 'Copia Canaria' }));
+    const document = `CC 99${registration}`;
+    const person = await makePerson(stage.db, testVault, { name: 'Copia Canaria', document });
+    const order = await makeOrder(stage.db, person);
     await nameDoctor(stage.db, order.id, registration, 'copy');
-    // Collected at 23:30 of the 9th in Bogotá.
-    await stage.db
-      .updateTable('orders')
-      .set({ placed_at: '2026-11-10T04:30:00Z' })
-      .where('id', '=', order.id)
-      .execute();
     await makeReport(stage.db, order);
     const { number } = await stage.db
       .selectFrom('orders')
       .select('number')
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
-    const found = async (query: string) => {
-      const text = await pageAt(stage, `${list}?${query}`, cookie);
+    const found = async (buscar: string) => {
+      const text = textOf(await (await postForm(stage.site, list, { buscar }, cookie)).text());
       return [text.includes('Ana Canario'), text.includes('Copia Canaria')];
     };
     expect(await found('')).toEqual([true, true]);
-    expect(await found(`orden=${number}`)).toEqual([false, true]);
-    expect(await found('fecha=2026-11-09')).toEqual([false, true]);
-    expect(await found('fecha=2026-11-10')).toEqual([false, false]);
-    expect(await found('fecha=2026-11-17')).toEqual([true, false]);
-    expect(await found('fecha=nada&pagina=-3')).toEqual([true, true]);
+    expect(await found(number)).toEqual([false, true]);
+    expect(await found(document)).toEqual([false, true]);
+    expect(await found(document.slice(3))).toEqual([false, true]);
+    expect(await found(document.slice(3, -2))).toEqual([false, false]);
+    expect(await found('canária cop')).toEqual([false, true]);
+    expect(await found('CANARIO')).toEqual([true, false]);
+    expect(await found('anario')).toEqual([false, false]);
+    const asked = await ask(stage, `${list}?buscar=canario&estado=nada&pagina=-3&ordenar=x`, cookie);
+    const text = textOf(await asked.text());
+    expect([text.includes('Ana Canario'), text.includes('Copia Canaria')]).toEqual([true, true]);
   });
 }
 
@@ -283,6 +284,6 @@ function aReport(stage: ResultStage): void {
     expect(text).toContain('Antes: 98 mg/dL');
     await stage.db.updateTable('reports').set({ status: 'withdrawn' }).where('id', '=', report).execute();
     expect((await ask(stage, path, cookie)).status).toBe(404);
-    expect(await pageAt(stage, list, cookie)).toContain('Retirado por el laboratorio');
+    expect(await pageAt(stage, list, cookie)).toContain('Resultado retirado');
   });
 }

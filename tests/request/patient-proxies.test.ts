@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
+import { makeDoctor } from '../support/doctors.ts';
 import { elements, textOf } from '../support/html.ts';
 import { postForm } from '../support/link-visits.ts';
 import { boundTo, newEmail, patientVisit } from '../support/patient-accounts.ts';
-import { testPassword } from '../support/people.ts';
+import { signedIn, testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { makeOrder, makeReport, releaseReport } from '../support/results.ts';
 
@@ -177,3 +178,19 @@ test.each(stages)('$name, D 48: the tube of a hidden result gives no time and no
   expect(theirs).toContain('7:12 a. m.');
   expect(theirs).not.toMatch(/3:31|3:41|CLOTTED/);
 });
+
+test.each(stages)(
+  '$name: a patient lets an approved doctor read, who then has the order in their list; another applicant gets nothing',
+  async (stage) => {
+    const all = await family(stage);
+    const doctor = await makeDoctor(stage.db);
+    const waiting = await makeDoctor(stage.db, { state: 'received' });
+    expect((await give(stage, all, { correo: waiting.email })).status).toBe(422);
+    expect((await give(stage, all, { correo: doctor.email })).status).toBe(303);
+    const cookie = await signedIn(stage.db, doctor.id, { kind: 'doctor', at: start });
+    const read = (path: string) => stage.site.get(path, { headers: { Cookie: cookie } });
+    expect(textOf(await (await read('/portal-medicos')).text())).toContain('Aurora Salazar');
+    expect((await read(`/portal-medicos/resultado/${all.report}`)).status).toBe(200);
+    expect((await read(`/portal-medicos/resultado/${all.kept}`)).status).toBe(404);
+  },
+);

@@ -1,137 +1,168 @@
+import type { AskedOrders, DoctorCounts, DoctorFilter, DoctorSort } from '../../domain/reports/doctor-order.ts';
+import type { Acknowledged } from '../../domain/reports/doctor-report.server.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { ListHelp } from './list-help.tsx';
+import { ListNews } from './list-news.tsx';
+import { MarkBar } from './mark-bar.tsx';
 import type { OrderRow } from './order-rows.ts';
+import { OrderSearch } from './order-search.tsx';
 import { OrderTable } from './order-table.tsx';
+import { type OrdersAddress, ordersHref } from './orders-address.ts';
 
 /** The list as the page shows it. */
-export interface OrderListView {
+export interface OrderListView extends Pick<AskedOrders, 'filter' | 'sort' | 'page' | 'search'> {
   rows: readonly OrderRow[];
-  count: number;
-  page: number;
+  counts: DoctorCounts;
+  found: number;
   pages: number;
-  isNewOnly: boolean;
-  number: string;
-  /** '2026-11-17'; '' for all days */
-  day: string;
   /** The registration by which orders are found. */
   registration: string;
-  timeZone: string;
+  /** The state of the list when it was read: another text means news. */
+  revision: string;
+  /** '7:42 a. m.' */
+  readAt: string;
+  /** The outcome of the last press on 'Visto'. */
+  acknowledged: Acknowledged | null;
 }
 
-const listPath = (): string => localizedHref(getLocale(), '/portal-medicos');
-
-const hrefOf = ({ isNewOnly, number, day }: OrderListView, page: number): string => {
-  const query = new URLSearchParams({
-    ...(isNewOnly && { estado: 'sin-abrir' }),
-    ...(number && { orden: number }),
-    ...(day && { fecha: day }),
-    ...(page > 1 && { pagina: String(page) }),
-  }).toString();
-  return query ? `${listPath()}?${query}` : listPath();
+const filterWords: Readonly<Record<DoctorFilter, () => string>> = {
+  all: m.orders_all,
+  unread: m.orders_new,
+  critical: m.orders_critical,
+  abnormal: m.orders_abnormal,
+  recent: m.orders_since_yesterday,
 };
 
-/** The orders of a doctor: filters in one line, then the table. */
+const sortWords: Readonly<Record<DoctorSort, () => string>> = {
+  latest: m.orders_sort_latest,
+  urgent: m.orders_sort_urgent,
+  oldest: m.orders_sort_oldest,
+};
+
+const addressOf = ({ filter, sort, page }: OrderListView): OrdersAddress => ({ filter, sort, page });
+
+/** The orders of a doctor: one line of filters and search, then the table. */
 export function OrderList({ view }: { view: OrderListView }) {
-  const { rows, count, page, pages, timeZone, isNewOnly, number, day } = view;
-  const isFiltered = isNewOnly || number !== '' || day !== '';
+  const { rows, page, pages, search, found, acknowledged } = view;
+  const address = addressOf(view);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div>
-          <h1 className="text-2xl">{m.orders_heading()}</h1>
-          {!isFiltered && count > 0 && <p className="mt-1 text-sm text-ink-soft">{m.orders_lead({ count })}</p>}
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1 className="text-2xl">{m.orders_heading()}</h1>
+        <OrderSearch search={search} />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <Filters view={view} />
+        <Sorts address={address} />
       </div>
-      <div className="mt-6">
-        {rows.length > 0 ? <OrderTable rows={rows} timeZone={timeZone} /> : <NoOrders view={view} />}
-      </div>
-      {rows.some(({ state }) => state === 'in-person' || state === 'unnamed') && (
+      {acknowledged && <AcknowledgedNotice outcome={acknowledged} />}
+      {search !== '' && <p className="mt-4 text-sm">{m.orders_found({ count: found, search })}</p>}
+      <form method="post" action={ordersHref(address)} className="mt-2">
+        {search !== '' && <input type="hidden" name="buscar" value={search} />}
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6">
+          <MarkBar rows={rows} printAction={localizedHref(getLocale(), '/portal-medicos/imprimir')} />
+          <div className="flex items-center gap-x-3 text-sm text-ink-soft max-md:hidden">
+            {search === '' && <ListNews revision={view.revision} readAt={view.readAt} />}
+            <ListHelp />
+          </div>
+        </div>
+        {rows.length > 0 ? <OrderTable rows={rows} /> : <NoOrders view={view} />}
+      </form>
+      {rows.some(({ state }) => state === 'reserved') && (
         <p className="mt-4 text-sm text-ink-soft">{m.orders_reserve()}</p>
       )}
-      <Pagination
-        label={m.orders_pages()}
-        page={page}
-        pages={pages}
-        hrefOf={(one) => hrefOf(view, one)}
-        className="mt-8"
-      />
+      {search === '' && (
+        <Pagination
+          label={m.orders_pages()}
+          page={page}
+          pages={pages}
+          hrefOf={(one) => ordersHref({ ...address, page: one })}
+          className="mt-6"
+        />
+      )}
     </>
   );
 }
 
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm whitespace-nowrap hover:border-brand aria-[current]:border-brand aria-[current]:bg-tint aria-[current]:font-semibold md:min-h-9';
+
 function Filters({ view }: { view: OrderListView }) {
-  const { isNewOnly, number, day } = view;
-  const chips = [
-    { words: m.orders_all(), href: hrefOf({ ...view, isNewOnly: false }, 1), isHere: !isNewOnly },
-    { words: m.orders_new(), href: hrefOf({ ...view, isNewOnly: true }, 1), isHere: isNewOnly },
-  ];
+  const { filter, counts, search } = view;
+  // `Object.keys` loses the key type: the keys are the filters.
+  const names = Object.keys(filterWords) as DoctorFilter[];
   return (
-    <form action={listPath()} className="flex flex-wrap items-end gap-3">
-      {isNewOnly && <input type="hidden" name="estado" value="sin-abrir" />}
-      <nav aria-label={m.orders_filters()} className="max-sm:w-full">
-        <ul className="flex gap-2">
-          {chips.map(({ words, href, isHere }) => (
-            <li key={words}>
-              <a
-                href={href}
-                aria-current={isHere ? 'true' : undefined}
-                className="inline-flex min-h-12 items-center rounded-full border border-line-strong px-4 text-sm hover:border-brand aria-[current]:border-brand aria-[current]:bg-tint aria-[current]:font-semibold"
-              >
-                {words}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Field
-        id="orden"
-        label={m.orders_number_label()}
-        defaultValue={number}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={40}
-        className="w-44 text-sm max-sm:w-[calc(50%-0.375rem)]"
-      />
-      <Field
-        id="fecha"
-        label={m.orders_day()}
-        type="date"
-        defaultValue={day}
-        className="w-44 text-sm max-sm:w-[calc(50%-0.375rem)]"
-      />
-      <button type="submit" className={button('outline', 'max-sm:w-full')}>
-        {m.orders_search()}
-      </button>
-    </form>
+    <nav aria-label={m.orders_filters()} className="max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4">
+      <ul className="flex gap-2 py-1">
+        {names.map((one) => (
+          <li key={one}>
+            <a
+              href={ordersHref({ ...addressOf(view), filter: one, page: 1 })}
+              aria-current={one === filter && search === '' ? 'true' : undefined}
+              className={chip}
+            >
+              {filterWords[one]()}
+              <span className="text-ink-soft tabular-nums">{counts[one]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
-function NoOrders({ view: { isNewOnly, number, day, registration } }: { view: OrderListView }) {
-  if (!isNewOnly && number === '' && day === '')
+function Sorts({ address }: { address: OrdersAddress }) {
+  // `Object.keys` loses the key type: the keys are the sorts.
+  const names = Object.keys(sortWords) as DoctorSort[];
+  return (
+    <nav aria-label={m.orders_sort()} className="-mx-2 text-sm max-md:overflow-x-auto">
+      <ul className="flex gap-x-1 whitespace-nowrap">
+        {names.map((sort) => (
+          <li key={sort}>
+            <a
+              href={ordersHref({ ...address, sort, page: 1 })}
+              aria-current={sort === address.sort ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center px-2 text-ink-soft underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink md:min-h-9"
+            >
+              {sortWords[sort]()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AcknowledgedNotice({ outcome: { marked, unopened, missed } }: { outcome: Acknowledged }) {
+  return (
+    <div role="status" className="mt-4 max-w-(--container-prose) rounded-lg bg-tint px-4 py-3 text-sm">
+      <p className="font-semibold">{m.orders_marked({ count: marked })}</p>
+      {unopened > 0 && <p className="mt-1">{m.orders_unopened({ count: unopened })}</p>}
+      {missed > 0 && <p className="mt-1">{m.orders_missed({ count: missed })}</p>}
+    </div>
+  );
+}
+
+function NoOrders({ view: { filter, search, registration } }: { view: OrderListView }) {
+  if (filter === 'all' && search === '')
     return <EmptyState heading={m.orders_empty_heading()}>{m.orders_empty({ registration })}</EmptyState>;
+  if (search === '' && filter !== 'recent')
+    return <EmptyState heading={m.orders_done_heading()}>{m.orders_done()}</EmptyState>;
   return (
     <EmptyState
       heading={m.orders_none_heading()}
       action={
-        <a href={listPath()} className={button('outline')}>
+        <a href={localizedHref(getLocale(), '/portal-medicos')} className={button('outline')}>
           {m.orders_clear()}
         </a>
       }
     >
-      {m.orders_none()}
+      {search === '' ? m.orders_none_recent() : m.orders_none()}
     </EmptyState>
   );
 }
-
-/** Too many pages within an hour. */
-export const TooManyPages = () => (
-  <EmptyState heading={m.orders_wait_heading()} level="h2">
-    {m.orders_wait()}
-  </EmptyState>
-);

@@ -1,68 +1,70 @@
 import type { Exam } from '../../domain/exams/exam.ts';
-import type { DoctorOrder, ListedDoctorReport, OrderPatient } from '../../domain/reports/doctor-order.ts';
+import type { DoctorOrder, OrderPatient } from '../../domain/reports/doctor-order.ts';
+import type { DoctorPart } from '../../domain/reports/doctor-summary.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-/** The state of a row. The last three have no name: the table says that there is something, and not what. */
-export type RowState =
-  | 'new'
-  | 'read'
-  | 'corrected'
-  | 'on-its-way'
-  | 'cancelled'
-  | 'in-person'
-  | 'unnamed'
-  | 'withdrawn';
+/** The state of an order for one doctor. `reserved`: there is something, and the list does not say which exam. */
+export type RowState = 'new' | 'corrected' | 'opened' | 'seen' | 'on-its-way' | 'reserved' | 'withdrawn' | 'cancelled';
 
-/** One exam of an order, as a row of the table. */
+/** One order of a patient, as a row of the table. Texts are ready to be shown: the browser computes none of them. */
 export interface OrderRow {
-  key: string;
-  /** The report to open; null if there is nothing to open. */
-  report: string | null;
-  exam: string;
-  state: RowState;
-  isNew: boolean;
+  id: string;
   number: string;
-  placedAt: string;
   patient: OrderPatient;
+  part: DoctorPart;
+  /** 'Hoy, 6:45 a. m.' */
+  when: string;
+  exams: readonly string[];
+  critical: number;
+  abnormal: number;
+  unread: number;
+  state: RowState;
+  /** There is a result to open. */
+  isReady: boolean;
+  /** The versions that a press on the row's box marks: 'report:version' of each result, separated by commas. */
+  versions: string;
 }
 
 /** The name of an exam; the sender's code for one that our catalog does not know. */
 export const doctorExamName = (exam: Exam | undefined, code: string, locale: Locale): string =>
   exam?.name[locale] ?? m.orders_exam_unnamed({ code });
 
-/** Turns orders into rows, one for each exam. */
-export const orderRows = (
-  orders: readonly DoctorOrder[],
-  byCode: ReadonlyMap<string, Exam>,
-  locale: Locale,
-): OrderRow[] =>
-  orders.flatMap((order) => {
-    const { id, number, placedAt, patient, hasInPerson, hasUnnamed, hasWithdrawn } = order;
-    const shared = { number, placedAt, patient };
-    const reserved = (state: RowState, exam: string): OrderRow => ({
-      ...shared,
-      ...{ key: `${id} ${state}`, report: null, exam, state, isNew: false },
-    });
-    return [
-      ...order.reports.map(
-        (report): OrderRow => ({
-          ...shared,
-          key: report.id,
-          report: report.standing === 'ready' ? report.id : null,
-          exam: doctorExamName(byCode.get(report.exam ?? ''), report.code, locale),
-          state: stateOf(report),
-          isNew: report.isNew,
-        }),
-      ),
-      ...(hasInPerson ? [reserved('in-person', m.orders_in_person_exam())] : []),
-      ...(hasUnnamed ? [reserved('unnamed', m.orders_unnamed_exam())] : []),
-      ...(hasWithdrawn ? [reserved('withdrawn', m.orders_withdrawn_exam())] : []),
-    ];
+interface Words {
+  byCode: ReadonlyMap<string, Exam>;
+  locale: Locale;
+  when: (moment: string) => string;
+}
+
+/** Turns orders into rows of the table. */
+export const orderRows = (orders: readonly DoctorOrder[], { byCode, locale, when }: Words): OrderRow[] =>
+  orders.map((order) => {
+    const { id, number, patient, part, critical, abnormal, reports } = order;
+    const ready = reports.filter(({ standing }) => standing === 'ready');
+    return {
+      ...{ id, number, patient, part, critical, abnormal },
+      when: when(order.latestAt),
+      exams: [
+        ...reports.map(({ exam, code }) => doctorExamName(byCode.get(exam ?? ''), code, locale)),
+        ...(order.hasInPerson ? [m.orders_in_person_exam()] : []),
+        ...(order.hasUnnamed ? [m.orders_unnamed_exam()] : []),
+        ...(order.hasWithdrawn ? [m.orders_withdrawn_exam()] : []),
+      ],
+      unread: ready.filter(({ isNew }) => isNew).length,
+      state: stateOf(order),
+      isReady: ready.length > 0,
+      versions: ready.map((one) => `${one.id}:${one.version}`).join(','),
+    };
   });
 
-function stateOf({ standing, isCorrected, isNew }: ListedDoctorReport): RowState {
-  if (standing !== 'ready') return standing;
-  if (isCorrected) return 'corrected';
-  return isNew ? 'new' : 'read';
+/** The most important thing to say: news first, then how far the doctor is, then why there is nothing to read. */
+function stateOf({ reports, hasInPerson, hasUnnamed, hasWithdrawn }: DoctorOrder): RowState {
+  const ready = reports.filter(({ standing }) => standing === 'ready');
+  if (ready.some(({ isNew, isCorrected }) => isNew && isCorrected)) return 'corrected';
+  if (ready.some(({ isNew }) => isNew)) return 'new';
+  if (ready.length > 0) return ready.every(({ isAcknowledged }) => isAcknowledged) ? 'seen' : 'opened';
+  if (reports.some(({ standing }) => standing === 'on-its-way')) return 'on-its-way';
+  if (hasInPerson || hasUnnamed) return 'reserved';
+  if (hasWithdrawn) return 'withdrawn';
+  return reports.length > 0 ? 'cancelled' : 'on-its-way';
 }

@@ -1,5 +1,5 @@
 import type { Exam } from '../../domain/exams/exam.ts';
-import type { OrderPatient } from '../../domain/reports/doctor-order.ts';
+import type { DoctorReportView } from '../../domain/reports/doctor-report.server.ts';
 import type { ReportView } from '../../domain/reports/report-view.ts';
 import { type ResultFlag, resultFlag } from '../../domain/reports/result-flag.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -21,28 +21,26 @@ export interface DoctorValue {
 export interface ShownDoctorReport
   extends Omit<ReportView, 'observations' | 'code' | 'exam' | 'firstName' | 'correction'> {
   name: string;
-  patient: OrderPatient;
+  version: number;
+  person: string;
+  patient: DoctorReportView['patient'];
   orderNumber: string;
+  acknowledgedAt: string | null;
   values: readonly DoctorValue[];
   correction: { earlierReleasedAt: string; removed: readonly { name: string; value: string }[] } | null;
 }
 
-interface ReadParts {
-  report: ReportView;
-  patient: OrderPatient;
-  orderNumber: string;
-}
-
 /** A report with the words of its page. */
 export function shownDoctorReport(
-  { report, patient, orderNumber }: ReadParts,
+  { report, ...read }: DoctorReportView,
   exam: Exam | undefined,
   locale: Locale,
 ): ShownDoctorReport {
   const { observations, code, exam: _, firstName: __, correction, ...rest } = report;
   return {
     ...rest,
-    ...{ patient, orderNumber, name: doctorExamName(exam, code, locale) },
+    ...read,
+    name: doctorExamName(exam, code, locale),
     values: observations.map(({ position, value, unit, reference_range: range, flags, comment, ...one }) => {
       const change = correction?.changed.find((changed) => changed.position === position);
       const before = change ? [change.before?.value, change.before?.unit].filter(Boolean).join(' ') : null;

@@ -25,7 +25,7 @@ export type StaffRole = (typeof staffRoles)[number] & Role;
 /**
  * The records that a cell allows:
  * - `own`: about the caller, or shared with them by a proxy that is in force;
- * - `ordered`: of orders that the doctor placed, or got a copy of;
+ * - `ordered`: of orders that the doctor placed, or got a copy of, or of patients who let the doctor read for some time;
  * - `assigned`: home visits that are assigned to the caller;
  * - `any`: every record of the laboratory.
  */

@@ -60,6 +60,7 @@ export const auditActions = [
   'report.read',
   'report.downloaded',
   'history.read',
+  'report.acknowledged',
   'report.reviewed',
   'report.released',
   'report.withdrawn',

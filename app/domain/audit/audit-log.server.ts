@@ -30,7 +30,7 @@ export async function appendAudits(
     .returning(['seq', 'hash'])
     .executeTakeFirstOrThrow();
   let { hash } = head;
-  const first = head.seq - events.length + 1;
+  const first = Number(head.seq) - events.length + 1;
   const rows = events.map((event, i) => {
     const row = rowOf(event, event.origin ?? origin, { seq: first + i, at: at.toISOString(), previous: hash });
     hash = hashOfEvent(row);

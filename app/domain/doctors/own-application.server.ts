@@ -6,17 +6,22 @@ import { type ApplicationState, nextApplicationState } from './application-state
 import type { OwnApplication } from './own-application.ts';
 import { openApplication, sealApplication } from './sealed-application.server.ts';
 
-/** How far the caller's application is, and the registration by which their orders are found. */
+/** How far the caller's application is, and the registration by which their orders are found, with its keyed hash. */
 export async function applicationOf(
   { db, vault }: AccountNeeds,
   account: string,
-): Promise<{ state: ApplicationState; registration: string } | null> {
+): Promise<{ state: ApplicationState; registration: string; index: string } | null> {
   const row = await db
     .selectFrom('doctor_applications')
-    .select(['id', 'state', 'details'])
+    .select(['id', 'state', 'details', 'registration_index'])
     .where('account', '=', account)
     .executeTakeFirst();
-  return row ? { state: row.state, registration: openApplication(vault, row).registration } : null;
+  if (!row) return null;
+  return {
+    state: row.state,
+    registration: openApplication(vault, row).registration,
+    index: row.registration_index,
+  };
 }
 
 export const readOwnApplication = (

@@ -71,8 +71,21 @@ interface Grant {
 
 export type GrantOutcome = 'granted' | 'wait' | 'password' | 'no-account' | 'self' | 'missing';
 
+/** A doctor with access to the portal: only the laboratory's approval says who somebody is. */
+async function findApprovedDoctor(db: Kysely<Tables>, vault: AccountNeeds['vault'], email: string) {
+  const account = await findAccountByEmail(db, vault, 'doctor', email);
+  if (!account) return null;
+  const approved = await db
+    .selectFrom('doctor_applications')
+    .select('id')
+    .where('account', '=', account.id)
+    .where('state', '=', 'approved')
+    .executeTakeFirst();
+  return approved ? account : null;
+}
+
 /**
- * Lets another patient's account read a person's results, without those that a trained person hands over. Only the account of the person
+ * Lets another patient's account, or that of an approved doctor, read a person's results, without those that a trained person hands over. Only the account of the person
  * themselves may do this: access is not passed on.
  */
 export async function grantProxy(
@@ -86,7 +99,9 @@ export async function grantProxy(
   if (!(await isPassword(password, own?.password ?? null))) return 'password';
   return db.transaction().execute(async (transaction) => {
     if (!(await ownPersons({ ...needs, db: transaction }, account)).includes(person)) return 'missing';
-    const reader = await findAccountByEmail(transaction, vault, 'patient', email);
+    const reader =
+      (await findAccountByEmail(transaction, vault, 'patient', email)) ??
+      (await findApprovedDoctor(transaction, vault, email));
     if (reader?.id === account) return 'self';
     if (reader?.status !== 'active') return 'no-account';
     const since = now.toISOString();

@@ -1,96 +1,149 @@
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { appendAudit } from '../audit/audit-log.server.ts';
+import { appendAudits } from '../audit/audit-log.server.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 import { nameOfPerson } from '../persons/sealed-person.server.ts';
-import type { AskedOrders, DoctorOrder, ListedDoctorReport, OrderPatient } from './doctor-order.ts';
-import { isKept, isOrderingDoctor, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
+import type {
+  AskedOrders,
+  DoctorCounts,
+  DoctorFilter,
+  DoctorOrder,
+  DoctorReader,
+  ListedDoctorReport,
+  OrderPatient,
+} from './doctor-order.ts';
+import { findOrders } from './doctor-search.server.ts';
+import { refreshSummaries } from './doctor-summary.server.ts';
+import { isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { standingOfReport } from './report-standing.ts';
-import { readReport } from './report-store.server.ts';
-import type { ReportView } from './report-view.ts';
 
-/** Orders on one page of the list. */
-export const ORDERS_A_PAGE = 25;
+/** Orders on one page of the list: what a doctor takes in at one glance. */
+export const ORDERS_A_PAGE = 40;
 
 interface Found {
   orders: DoctorOrder[];
-  /** How many orders there are on all pages. */
-  count: number;
+  /** The state of the list, as `readRevision` says it. */
+  revision: string;
+  counts: DoctorCounts;
+  /** How many orders the filter and the search find, on all pages. */
+  found: number;
 }
 
-/** A page of the orders that name a doctor, newest first. Each order is one `order.read` in the audit log. */
-export const readDoctorOrders = (needs: AccountNeeds, account: string, asked: AskedOrders): Promise<Found> =>
-  needs.db.transaction().execute(async (transaction) => {
-    const reader = { kind: 'doctor', account } as const;
-    const asks = scopedOrders(transaction, reader, needs.now)
-      .$if(asked.number !== '', (query) => query.where('orders.number', '=', asked.number))
-      .$if(asked.day !== null, (query) =>
-        query
-          .where('orders.placed_at', '>=', asked.day?.from ?? '')
-          .where('orders.placed_at', '<', asked.day?.to ?? ''),
-      )
-      .$if(asked.isNewOnly, (query) => query.where((where) => hasNew(where, account)));
-    const { count } = await asks
-      .clearSelect()
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    const rows = await asks
-      .select(['orders.number', 'persons.document'])
-      .orderBy('orders.placed_at', 'desc')
-      .orderBy('orders.id')
-      .limit(ORDERS_A_PAGE)
-      .offset((asked.page - 1) * ORDERS_A_PAGE)
-      .execute();
-    const orders: DoctorOrder[] = [];
-    for (const row of rows)
-      orders.push({
-        ...{ id: row.id, number: row.number, placedAt: row.placed_at },
-        patient: patientOf(needs, row),
-        ...(await reportsOf(transaction, { needs, account }, row)),
-      });
-    for (const { id, person } of rows)
-      await appendAudit(
-        transaction,
-        {
-          ...{ action: 'order.read', actor: { kind: 'account', id: account }, role: 'doctor', subject: person },
-          ...{ object: { kind: 'order', id }, outcome: 'done', reason: null },
-        },
-        needs.origin,
-        needs.now,
-      );
-    return { orders, count: Number(count) };
+/**
+ * A page of a doctor's orders with the counts of all filters. Each order is one `order.read` in the audit log. The counts come from
+ * `doctor_orders`; what the rows show is read again by the rules of `order-scope.server.ts`.
+ */
+export async function readDoctorOrders(needs: AccountNeeds, reader: DoctorReader, asked: AskedOrders): Promise<Found> {
+  await refreshSummaries(needs.db, reader, needs.now);
+  return needs.db.transaction().execute(async (transaction) => {
+    const counts = await countOrders(transaction, reader, asked.since);
+    const meant = asked.search === '' ? null : await findOrders({ ...needs, db: transaction }, reader, asked.search);
+    const page = await pageOf(transaction, reader, asked, meant);
+    const orders = await ordersOf(transaction, { needs, reader }, page);
+    const events = orders.map(({ id, person }) => ({
+      ...({ action: 'order.read', actor: { kind: 'account', id: reader.account }, role: 'doctor' } as const),
+      ...({ subject: person, object: { kind: 'order', id }, outcome: 'done', reason: null } as const),
+    }));
+    await appendAudits(transaction, events, needs.origin, needs.now);
+    const revision = await revisionOf(transaction, reader, counts);
+    return { orders, counts, revision, found: meant ? meant.length : counts[asked.filter] };
   });
+}
 
-/** A released version that this doctor has not opened. The same rule as `standingOfReport`, as a query. */
-const hasNew = (where: ExpressionBuilder<Tables, 'orders'>, account: string) =>
-  where.exists(
-    where
-      .selectFrom('reports')
-      .select('reports.id')
-      .whereRef('reports.order_id', '=', 'orders.id')
-      .where('reports.released_version', 'is not', null)
-      .where('reports.status', 'not in', ['withdrawn', 'cancelled'])
-      .where((one) =>
-        one.or([
-          one('reports.needs_counseling', '=', 0),
-          one.and([one('reports.counseled_at', 'is not', null), isOrderingDoctor(where, account)]),
-        ]),
-      )
-      .where((one) =>
-        one.not(
-          one.exists(
-            one
-              .selectFrom('doctor_reads')
-              .select('doctor_reads.report')
-              .whereRef('doctor_reads.report', '=', 'reports.id')
-              .whereRef('doctor_reads.version', '=', 'reports.released_version')
-              .where('doctor_reads.account', '=', account),
-          ),
-        ),
-      ),
-  );
+/** A text that changes when a result arrives, is corrected, or disappears for this doctor. It names no patient, so reading it is no event. */
+export async function readRevision(needs: AccountNeeds, reader: DoctorReader): Promise<string> {
+  await refreshSummaries(needs.db, reader, needs.now);
+  return needs.db.transaction().execute(async (transaction) => {
+    const counts = await countOrders(transaction, reader, needs.now.toISOString());
+    return revisionOf(transaction, reader, counts);
+  });
+}
+
+async function revisionOf(transaction: Transaction<Tables>, reader: DoctorReader, counts: DoctorCounts) {
+  const { latest } = await listedOf(transaction, reader, 'all', '')
+    .select(({ fn }) => fn.max('latest_at').as('latest'))
+    .executeTakeFirstOrThrow();
+  return [counts.all, counts.critical, counts.abnormal, latest ?? ''].join(' ');
+}
+
+/** The beginning of every query of the list. SQLite uses a partial index only for the words of its condition. */
+const listedOf = (transaction: Transaction<Tables>, { index }: DoctorReader, filter: DoctorFilter, since: string) =>
+  transaction
+    .selectFrom('doctor_orders')
+    .where('reader', '=', index)
+    .where(sql<boolean>`listed = 1`)
+    .$if(filter === 'unread', (query) => query.where(sql<boolean>`unread > 0`))
+    .$if(filter === 'critical', (query) => query.where(sql<boolean>`critical > 0`))
+    .$if(filter === 'abnormal', (query) => query.where(sql<boolean>`abnormal > 0`))
+    .$if(filter === 'recent', (query) => query.where('latest_at', '>=', since).where('news_at', 'is not', null));
+
+async function countOrders(transaction: Transaction<Tables>, reader: DoctorReader, since: string) {
+  const count = async (filter: DoctorFilter): Promise<number> => {
+    const { total } = await listedOf(transaction, reader, filter, since)
+      .select(({ fn }) => fn.countAll().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  };
+  return {
+    all: await count('all'),
+    unread: await count('unread'),
+    critical: await count('critical'),
+    abnormal: await count('abnormal'),
+    recent: await count('recent'),
+  };
+}
+
+const pageOf = (
+  transaction: Transaction<Tables>,
+  reader: DoctorReader,
+  { filter, sort, page, since }: AskedOrders,
+  meant: readonly string[] | null,
+) =>
+  listedOf(transaction, reader, meant ? 'all' : filter, since)
+    .select(['order_id', 'part', 'latest_at', 'critical', 'abnormal'])
+    .$if(meant !== null, (query) => query.where('order_id', 'in', meant?.length ? meant.slice(0, ORDERS_A_PAGE) : ['']))
+    .$if(sort === 'urgent', (query) => query.orderBy('critical', 'desc').orderBy('abnormal', 'desc'))
+    .orderBy('latest_at', sort === 'oldest' ? 'asc' : 'desc')
+    .orderBy('order_id', sort === 'oldest' ? 'asc' : 'desc')
+    .limit(ORDERS_A_PAGE)
+    .offset(meant ? 0 : (page - 1) * ORDERS_A_PAGE)
+    .execute();
+
+type SummaryRow = Awaited<ReturnType<typeof pageOf>>[number];
+
+interface Reading {
+  needs: AccountNeeds;
+  reader: DoctorReader;
+}
+
+async function ordersOf(
+  transaction: Transaction<Tables>,
+  { needs, reader }: Reading,
+  page: readonly SummaryRow[],
+): Promise<DoctorOrder[]> {
+  const ids = page.map(({ order_id }) => order_id);
+  if (ids.length === 0) return [];
+  const rows = await scopedOrders(transaction, { kind: 'doctor', account: reader.account }, needs.now)
+    .select(['orders.number', 'persons.document'])
+    .where('orders.id', 'in', ids)
+    .execute();
+  const orders = new Map(rows.map((row) => [row.id, row]));
+  const reports = await reportRows(transaction, reader, ids);
+  return page.flatMap(({ order_id, part, latest_at: latestAt, critical, abnormal }): DoctorOrder[] => {
+    const order = orders.get(order_id);
+    if (!order) return [];
+    const { id, number, person, placed_at: placedAt } = order;
+    return [
+      {
+        ...{ id, number, placedAt, latestAt, part, person, critical, abnormal },
+        patient: patientOf(needs, order),
+        ...listedReports({ needs, reader }, order, reports.get(id) ?? []),
+      },
+    ];
+  });
+}
 
 interface PatientRow {
   person: string;
@@ -98,16 +151,15 @@ interface PatientRow {
   document: string;
 }
 
-const patientOf = ({ vault }: AccountNeeds, { person, name, document }: PatientRow): OrderPatient => ({
+export const patientOf = (
+  { vault }: Pick<AccountNeeds, 'vault'>,
+  { person, name, document }: PatientRow,
+): OrderPatient => ({
   name: nameOfPerson(vault, { id: person, name }),
   document: maskedDocument(vault.open('document', document, person)),
 });
 
-async function reportsOf(
-  transaction: Transaction<Tables>,
-  { needs, account }: { needs: AccountNeeds; account: string },
-  order: ScopedOrder,
-): Promise<Pick<DoctorOrder, 'reports' | 'hasInPerson' | 'hasUnnamed' | 'hasWithdrawn'>> {
+async function reportRows(transaction: Transaction<Tables>, { account }: DoctorReader, orders: readonly string[]) {
   const rows = await transaction
     .selectFrom('reports')
     .leftJoin('doctor_reads', (join) =>
@@ -116,61 +168,40 @@ async function reportsOf(
         .onRef('doctor_reads.version', '=', 'reports.released_version')
         .on('doctor_reads.account', '=', account),
     )
-    .select(['reports.id', 'reports.code', 'reports.exam', 'reports.status', 'reports.released_version'])
-    .select(['reports.needs_counseling', 'reports.counseled_at', 'doctor_reads.read_at'])
-    .where('reports.order_id', '=', order.id)
+    .select(['reports.id', 'order_id', 'code', 'exam', 'status', 'released_version', 'needs_counseling'])
+    .select(['counseled_at', 'read_at', 'acknowledged_at'])
+    .where('order_id', 'in', orders)
     .orderBy('filler_number')
     .orderBy('code')
     .execute();
+  return Map.groupBy(rows, ({ order_id }) => order_id);
+}
+
+type ReportRow = Awaited<ReturnType<typeof reportRows>> extends Map<string, (infer Row)[]> ? Row : never;
+
+function listedReports(
+  { needs, reader }: Reading,
+  order: ScopedOrder,
+  rows: readonly ReportRow[],
+): Pick<DoctorOrder, 'reports' | 'hasInPerson' | 'hasUnnamed' | 'hasWithdrawn'> {
   const standings = rows
-    .filter((row) => !isKept(needs, { kind: 'doctor', account }, order, row))
+    .filter((row) => !isKept(needs, { kind: 'doctor', account: reader.account }, order, row))
     .map((row) => ({ ...row, standing: standingOfReport(row) }));
   return {
-    reports: standings.flatMap(({ id, code, exam, standing, status, read_at }): ListedDoctorReport[] =>
-      standing === 'ready' || standing === 'on-its-way' || standing === 'cancelled'
-        ? [
-            {
-              ...{ id, code, exam, standing },
-              isCorrected: standing === 'ready' && status === 'corrected',
-              isNew: standing === 'ready' && read_at === null,
-            },
-          ]
-        : [],
-    ),
+    reports: standings.flatMap(({ id, code, exam, standing, status, ...row }): ListedDoctorReport[] => {
+      if (standing !== 'ready' && standing !== 'on-its-way' && standing !== 'cancelled') return [];
+      const isReady = standing === 'ready';
+      return [
+        {
+          ...{ id, code, exam, standing, version: isReady ? row.released_version : null },
+          isCorrected: isReady && status === 'corrected',
+          isNew: isReady && row.read_at === null,
+          isAcknowledged: isReady && row.acknowledged_at !== null,
+        },
+      ];
+    }),
     hasInPerson: standings.some(({ standing }) => standing === 'in-person'),
     hasUnnamed: standings.some(({ standing }) => standing === 'on-its-way-unnamed'),
     hasWithdrawn: standings.some(({ standing }) => standing === 'withdrawn'),
   };
-}
-
-export interface DoctorReportView {
-  report: ReportView;
-  patient: OrderPatient;
-  /** The number of the order in the laboratory's system. */
-  orderNumber: string;
-}
-
-/** One released report with its patient. Null, always in the same way, as in `readReport`. Opening it takes its mark 'new' away. */
-export async function readDoctorReport(
-  needs: AccountNeeds,
-  account: string,
-  id: string,
-): Promise<DoctorReportView | null> {
-  const reader = { kind: 'doctor', account } as const;
-  const report = await readReport(needs, reader, id);
-  if (!report) return null;
-  return needs.db.transaction().execute(async (transaction) => {
-    const row = await scopedOrders(transaction, reader, needs.now)
-      .innerJoin('reports', 'reports.order_id', 'orders.id')
-      .select(['orders.number', 'persons.document', 'reports.released_version'])
-      .where('reports.id', '=', id)
-      .executeTakeFirst();
-    if (!row || row.released_version === null) return null;
-    await transaction
-      .insertInto('doctor_reads')
-      .values({ account, report: id, version: row.released_version, read_at: needs.now.toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return { report, patient: patientOf(needs, row), orderNumber: row.number };
-  });
 }

@@ -29,7 +29,9 @@ export function scopedOrders(transaction: Kysely<Tables>, reader: ReportReader, 
     return orders.where('orders.id', '=', reader.order).where('persons.deceased_at', 'is', null);
   if (reader.kind === 'doctor')
     return orders
-      .where((order) => namesDoctor(order, reader.account, ['ordering', 'copy']))
+      .where((order) =>
+        order.or([namesDoctor(order, reader.account, ['ordering', 'copy']), isSharedWith(order, reader.account, now)]),
+      )
       .where((order) => order.or([isOrderingDoctor(order, reader.account), hasOpenReports(order)]));
   const bound = transaction
     .selectFrom('account_persons')
@@ -43,6 +45,19 @@ export function scopedOrders(transaction: Kysely<Tables>, reader: ReportReader, 
     .where(({ fn }) => fn.coalesce('persons.joined_to', 'persons.id'), 'in', bound)
     .where('persons.deceased_at', 'is', null);
 }
+
+/** Whether the patient of an order lets an account read their results now. */
+const isSharedWith = (order: ExpressionBuilder<Tables, 'orders'>, account: string, now: Date) =>
+  order.exists(
+    order
+      .selectFrom('account_persons')
+      .select('account_persons.since')
+      .whereRef('account_persons.person', '=', 'orders.person')
+      .where('account_persons.account', '=', account)
+      .where('relation', '=', 'proxy')
+      .where('ended_at', 'is', null)
+      .where('until', '>', now.toISOString()),
+  );
 
 /** Whether an order has no report yet, or one that nobody has to hand over. */
 const hasOpenReports = (order: ExpressionBuilder<Tables, 'orders'>) => {
@@ -67,7 +82,7 @@ const namesDoctor = (
   );
 
 /** Whether an order comes from the doctor of an account, who then reads more than the doctors with a copy. */
-export const isOrderingDoctor = (order: ExpressionBuilder<Tables, 'orders'>, account: string) =>
+const isOrderingDoctor = (order: ExpressionBuilder<Tables, 'orders'>, account: string) =>
   namesDoctor(order, account, ['ordering']);
 
 const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader) =>
@@ -90,7 +105,7 @@ const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader)
       );
 
 /**
- * A proxy and a doctor with a copy do not learn that a report exists which a trained person hands over, not even when it has been handed over
+ * A proxy, and a doctor with a copy or a patient's share, do not learn that a report exists which a trained person hands over, not even when it has been handed over
  * (D 48). Nor does anybody with a minor's link or account: it is most often a parent.
  */
 export function isKept(

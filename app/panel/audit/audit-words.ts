@@ -64,6 +64,7 @@ const actions: Readonly<Record<AuditAction, () => string>> = {
   'report.read': m.audit_report_read,
   'report.downloaded': m.audit_report_downloaded,
   'history.read': m.audit_history_read,
+  'report.acknowledged': m.audit_report_acknowledged,
   'report.reviewed': m.audit_report_reviewed,
   'report.released': m.audit_report_released,
   'report.withdrawn': m.audit_report_withdrawn,

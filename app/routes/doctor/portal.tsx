@@ -1,9 +1,11 @@
 import { DoctorFrame } from '../../doctor/frame/doctor-frame.tsx';
-import { OrderList, TooManyPages } from '../../doctor/orders/order-list.tsx';
+import { OrderList } from '../../doctor/orders/order-list.tsx';
+import { TooManyPages } from '../../doctor/orders/too-many-pages.tsx';
 import { callerIn } from '../../platform/caller.server.ts';
-import { loadDoctorOrders } from '../../platform/doctor-portal.server.ts';
+import { answerListForm, loadDoctorOrders } from '../../platform/doctor-list.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { loadPage } from '../../platform/page-loader.server.ts';
+import { QueriesProvider } from '../../ui/queries/queries-provider.tsx';
 import { EntryPage } from '../../views/pages/entry-page.tsx';
 import { pageMeta } from '../../views/pages/page-meta.ts';
 import type { Route } from './+types/portal';
@@ -18,7 +20,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   };
 };
 
-export const handle = { frame: ({ orders }) => orders !== null } satisfies PageHandle<typeof loader>;
+export const action = (args: Route.ActionArgs) => answerListForm(args);
+
+export const handle = { frame: ({ orders }) => orders !== null, hydrates: true } satisfies PageHandle<typeof loader>;
 
 export const meta = (args: Route.MetaArgs): Route.MetaDescriptors =>
   pageMeta(args.loaderData.page, args, { noindex: true });
@@ -26,5 +30,9 @@ export const meta = (args: Route.MetaArgs): Route.MetaDescriptors =>
 export default function DoctorPortal({ loaderData: { page, orders } }: Route.ComponentProps) {
   if (!orders) return <EntryPage page={page} open={[]} />;
   const { doctor, view } = orders;
-  return <DoctorFrame {...doctor}>{view === 'wait' ? <TooManyPages /> : <OrderList view={view} />}</DoctorFrame>;
+  return (
+    <QueriesProvider>
+      <DoctorFrame {...doctor}>{view === 'wait' ? <TooManyPages /> : <OrderList view={view} />}</DoctorFrame>
+    </QueriesProvider>
+  );
 }

@@ -1,11 +1,13 @@
 import { DoctorFrame } from '../../doctor/frame/doctor-frame.tsx';
 import { DoctorReportPage, MissingReport } from '../../doctor/orders/doctor-report.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { loadDoctorReport } from '../../platform/doctor-portal.server.ts';
+import { answerMark, loadDoctorReport } from '../../platform/doctor-results.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import type { Route } from './+types/report';
 
 export const loader = (args: Route.LoaderArgs) => loadDoctorReport(args, args.params.report);
+
+export const action = (args: Route.ActionArgs) => answerMark(args);
 
 export const handle = { frame: 'area', privacy: 'sensitive' } satisfies PageHandle<typeof loader>;
 

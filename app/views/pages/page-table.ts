@@ -79,6 +79,7 @@ export const machineRoutes = {
   'risk-file': { path: '/calculadoras-de-riesgo/archivo', routeClass: 'own' },
   'consent-notice': { path: '/politica-cookies/aviso', routeClass: 'machine' },
   'search-titles': { path: '/buscar/titulos', routeClass: 'machine' },
+  'doctor-news': { path: '/portal-medicos/novedades', routeClass: 'own' },
   'exam-suggestions': { path: '/portal-resultados/examenes', routeClass: 'own' },
   // For developers of the kit; elsewhere it answers 404 (`routes/development/gallery.tsx`).
   gallery: { path: '/galeria', routeClass: 'own' },

@@ -1,0 +1,9 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Too many pages within an hour. */
+export const TooManyPages = () => (
+  <EmptyState heading={m.orders_wait_heading()} level="h2">
+    {m.orders_wait()}
+  </EmptyState>
+);

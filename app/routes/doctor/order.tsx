@@ -1,0 +1,26 @@
+import { DoctorFrame } from '../../doctor/frame/doctor-frame.tsx';
+import { DoctorOrderPage, MissingReport } from '../../doctor/orders/doctor-report.tsx';
+import { m } from '../../i18n/paraglide/messages.js';
+import { answerMark, loadDoctorOrder } from '../../platform/doctor-results.server.ts';
+import type { PageHandle } from '../../platform/document/page-handle.ts';
+import type { Route } from './+types/order';
+
+export const loader = (args: Route.LoaderArgs) => loadDoctorOrder(args, args.params.order);
+
+export const action = (args: Route.ActionArgs) => answerMark(args);
+
+export const handle = { frame: 'area', privacy: 'sensitive' } satisfies PageHandle<typeof loader>;
+
+/** The title names no exam and no patient: it would stay in the browser's history. */
+export const meta: Route.MetaFunction = () => [
+  { title: m.doctor_portal_title() },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Order({ loaderData: { doctor, order, timeZone } }: Route.ComponentProps) {
+  return (
+    <DoctorFrame {...doctor}>
+      {order ? <DoctorOrderPage {...order} timeZone={timeZone} /> : <MissingReport />}
+    </DoctorFrame>
+  );
+}

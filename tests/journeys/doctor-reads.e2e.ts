@@ -1,0 +1,111 @@
+import { expectAccessible } from '../support/axe.ts';
+import { test as base, expect, type Page } from '../support/browser.ts';
+import { makeDoctor, nameDoctor } from '../support/doctors.ts';
+import { type Database, openFreshDatabase, testVault } from '../support/host.ts';
+import { codeAt, makeAccount, testPassword } from '../support/people.ts';
+import { makeOrder, makePerson, makeReport, releaseReport, type TestObservation } from '../support/results.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+// A doctor signs in, reads the table, marks what they saw, and follows a patient over time.
+
+const at = '2026-11-17T15:00:00Z';
+
+const lab = (code: string, name: string, value: string, unit: string, more: Partial<TestObservation> = {}) => ({
+  ...{ code, code_system: 'LN', name, value, unit, reference_range: '', observed_at: '2026-11-17T11:45:00Z' },
+  ...more,
+});
+const liver = [
+  lab('1920-8', 'AST', '17', 'U/L'),
+  lab('1742-6', 'ALT', '44', 'U/L'),
+  lab('777-3', 'Plaquetas', '342', '10*3/uL'),
+];
+const potassium = lab('2823-3', 'Potasio', '6.9', 'mmol/L', { reference_range: '3.5-5.1', flags: 'HH' });
+
+interface DoctorSite extends ServedSite {
+  email: string;
+  code: string;
+}
+
+async function makePatients(db: Database, registration: string) {
+  const { id: account } = await makeAccount(db, { name: 'Beatriz Elena Ochoa', roles: ['bacteriologist'], at });
+  const order = async (name: string, ...values: TestObservation[]) => {
+    const made = await makeOrder(db, await makePerson(db, testVault, { name, birthDate: '1975-03-02' }));
+    await nameDoctor(db, made.id, registration);
+    await releaseReport(db, await makeReport(db, made, { versions: [values] }), { account });
+  };
+  await order('Luz Marina Echeverri', ...liver);
+  await order('Jorge Zuluaga', potassium);
+}
+
+const test = base.extend<object, { site: DoctorSite }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const { db, close } = await openFreshDatabase();
+      const { email, secret, registration } = await makeDoctor(db, { name: 'Iván Restrepo' });
+      await makePatients(db, registration);
+      const site = await serveSite({ at, db });
+      await use({ ...site, email, code: codeAt(secret, at) });
+      await site.close();
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+test.use({ locale: 'es-CO', timezoneId: 'America/Bogota', viewport: { width: 1440, height: 900 } });
+
+async function signIn(page: Page, { email, code }: DoctorSite): Promise<void> {
+  await page.goto('/medicos-login');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(testPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByLabel('Código de verificación').fill(code);
+  await page.getByRole('button', { name: 'Verificar e ingresar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sus pacientes' })).toBeVisible();
+}
+
+test('a doctor reads with the keyboard, marks, follows a patient, and computes', async ({ page, site, faults }) => {
+  await signIn(page, site);
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect(row('Jorge Zuluaga')).toContainText('1 valor crítico');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Shift+?');
+  const help = page.getByRole('dialog', { name: 'Leer la lista con el teclado' });
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
+  await help.getByRole('button', { name: 'Cerrar' }).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  const focused = page.locator('tbody th a:focus');
+  await expect(focused).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+
+  // Nobody has seen the critical value yet.
+  await page.getByRole('button', { name: 'Visto todo (2)' }).click();
+  await expect(page.getByText('1 resultado tiene un valor crítico')).toBeVisible();
+  await page.getByRole('link', { name: /Jorge Zuluaga/ }).press('Enter');
+  await expect(page.getByText('muy alto')).toBeVisible();
+  await page.getByRole('button', { name: 'Marcar visto' }).click();
+  await expect(page.getByText(/Visto el/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Volver a las órdenes' }).click();
+  await page.getByRole('link', { name: /Luz Marina/ }).click();
+  await page.getByRole('link', { name: 'Resultados en el tiempo' }).click();
+  await expect(page.getByRole('row', { name: /Plaquetas/ })).toContainText('342');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Calculadoras' }).click();
+  await expect(page.getByRole('region', { name: /FIB-4/ })).toContainText('0,38');
+  await page.getByLabel('Presión sistólica').fill('120');
+  await page.getByLabel('Embarazo').check();
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(page.getByLabel('Presión sistólica')).toHaveValue('120');
+  await expect(page.getByRole('region', { name: /PREVENT/ })).toContainText('Colesterol total');
+  expect(new URL(page.url()).search).toBe('');
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+});
