@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of persons, orders, and results. Instants are ISO 8601 in UTC; fields of a person's identity are sealed. */
 export interface ResultTables {
   persons: PersonsTable;
@@ -60,6 +62,14 @@ export interface SendersTable {
   created_at: string;
   expires_at: string;
   revoked_at: string | null;
+  /** How it proves who it is: with a static key, or by signing with the private key of its public key. */
+  credential: Generated<'key' | 'signature'>;
+  /** After a rotation, the key before also works until `old_key_until`. */
+  old_key_hash: string | null;
+  /** JSON Web Keys. Of a sender with a static key: null. */
+  public_key: string | null;
+  old_public_key: string | null;
+  old_key_until: string | null;
 }
 
 /** Every message of a sender, byte for byte, before anybody interprets it. */
@@ -77,6 +87,11 @@ export interface MessagesInTable {
   reason: string | null;
   /** The acknowledgment that was sent, which a repeated message gets again, in Base64: it has the message's character set. */
   acknowledgment: string;
+  format: Generated<'hl7' | 'fhir'>;
+  /** The message that holds the bytes of this entry of a batch; null: this one. */
+  body_of: string | null;
+  /** The entry of a batch, from 0; null: the whole message. */
+  entry: number | null;
 }
 
 export interface OrdersTable {

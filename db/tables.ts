@@ -4,10 +4,18 @@ import type { DoctorTables } from './doctor-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { PatientTables } from './patient-tables.ts';
 import type { ResultTables } from './result-tables.ts';
+import type { SenderTables } from './sender-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
 /** The tables as Kysely sees them. `migrations/` creates them. */
-export interface Tables extends AccountTables, DoctorTables, InboxTables, PatientTables, ResultTables, VisitTables {
+export interface Tables
+  extends AccountTables,
+    DoctorTables,
+    InboxTables,
+    PatientTables,
+    ResultTables,
+    SenderTables,
+    VisitTables {
   content_version: ContentVersionTable;
   exams: ExamsTable;
   accepted_findings: AcceptedFindingsTable;

@@ -43,6 +43,8 @@ export const mailTemplates = {
   'recovery-code-used': { details: z.strictObject({ at, left: z.int().min(0).max(100) }), life: null },
   'factor-reset': { details: moment, life: null },
   'many-attempts': { details: moment, life: null },
+  /** Goes to the owners before the credential of a laboratory system ends. */
+  'sender-key-ends': { details: z.strictObject({ until: at, path }), life: null },
   'result-ready': { details: link, life: 72 * HOUR },
   /** The answer of the staff to a visitor who asked by email. */
   'inbox-reply': { details: z.strictObject({ text: z.string().min(1).max(5000) }), life: null },
