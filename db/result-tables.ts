@@ -13,6 +13,9 @@ export interface ResultTables {
   report_versions: ReportVersionsTable;
   observations: ObservationsTable;
   report_events: ReportEventsTable;
+  sender_codes: SenderCodesTable;
+  message_edits: MessageEditsTable;
+  attachments: AttachmentsTable;
 }
 
 /** A person whose samples the laboratory examines. Matched by document type and number, never by name. */
@@ -59,6 +62,10 @@ export interface SendersTable {
   key_hash: string;
   /** Networks that may use the key, separated by commas; empty: only this machine. */
   networks: string;
+  /** How its MLLP connections prove who they are: by their network, or by a client certificate. Null: it may not connect over MLLP. */
+  mllp: 'network' | 'certificate' | null;
+  /** SHA-256 of the client certificate, in lower-case hexadecimal. */
+  certificate: string | null;
   created_at: string;
   expires_at: string;
   revoked_at: string | null;
@@ -87,6 +94,60 @@ export interface MessagesInTable {
   reason: string | null;
   /** The acknowledgment that was sent, which a repeated message gets again, in Base64: it has the message's character set. */
   acknowledgment: string;
+  /** The part of the message that the reason is about: 'observation 0 2 unit' (`message-place.ts`). */
+  place: string | null;
+  /** The sender's code or unit that nobody knows yet: 'exam PRUEBA-X'. */
+  about: string | null;
+  /** The person to whom somebody of the laboratory linked the message. */
+  person: string | null;
+  /** When somebody of the laboratory saw a refused message. */
+  reviewed_at: string | null;
+  /** How many texts of the message no part of a report holds. */
+  unplaced: number | null;
+  /** How often placing it has failed. */
+  attempts: number | null;
+}
+
+/** What a sender's own code or unit means, as somebody of the laboratory decided. An ended row is history. */
+export interface SenderCodesTable {
+  id: string;
+  sender: string;
+  kind: 'exam' | 'unit';
+  /** As the sender writes it, without spaces around it; codes in capitals. */
+  code: string;
+  /** The catalog's code of the exam, or its unit. */
+  meaning: string;
+  created_at: string;
+  created_by: string;
+  ended_at: string | null;
+  ended_by: string | null;
+}
+
+/** A correction of one field of a message, made by somebody of the laboratory. The message itself never changes. */
+export interface MessageEditsTable {
+  message: string;
+  /** The order of the corrections, from 1. */
+  number: number;
+  /** The line of the message, from 0, and the field, from 1. */
+  segment: number;
+  field: number;
+  /** Sealed: the whole field, with its delimiters. */
+  value: string;
+  account: string;
+  at: string;
+}
+
+/** A document that a message brought, once for each report. */
+export interface AttachmentsTable {
+  report: string;
+  /** The keyed hash of its bytes, to which observations refer. */
+  content: string;
+  media_type: 'application/pdf';
+  /** In bytes. */
+  size: number;
+  /** Sealed: the bytes in Base64. */
+  body: string;
+  received_at: string;
   format: Generated<'hl7' | 'fhir'>;
   /** The message that holds the bytes of this entry of a batch; null: this one. */
   body_of: string | null;
@@ -173,6 +234,8 @@ export interface ObservationsTable {
   status: string;
   observed_at: string | null;
   comment: string | null;
+  /** The attached document of an encapsulated value (ED); null for others. */
+  attachment?: string | null | undefined;
 }
 
 /** Releases, withdrawals, and counseling of a report, each with its author. */

@@ -6,15 +6,8 @@ import {
 import { placeStored } from '../domain/messages-in/place-message.server.ts';
 import { receiveMessage } from '../domain/messages-in/receive-message.server.ts';
 import { createSender } from '../domain/messages-in/senders.server.ts';
+import { ingestNeeds } from './intake.server.ts';
 import type { Services } from './services.ts';
-
-const origin = { request: null, session: null, client: null };
-
-const needsOf = async ({ db, vault, now, catalogue, laboratory }: Services) => ({
-  ...{ db, vault, origin, now: now() },
-  catalogue: await catalogue(),
-  timeZone: laboratory.timeZone,
-});
 
 /** Sends the demonstration's messages in, once, through the function that receives every message. */
 export async function ensureDemonstrationResults(services: Services): Promise<void> {
@@ -23,11 +16,11 @@ export async function ensureDemonstrationResults(services: Services): Promise<vo
   const { id } = await db
     .transaction()
     .execute((transaction) => createSender(transaction, { ...demonstrationSender, key: demonstrationKey }, now()));
-  const needs = await needsOf(services);
+  const needs = await ingestNeeds(services);
   const bytes = new TextEncoder();
   for (const message of demonstrationMessages)
     await receiveMessage(needs, { ...demonstrationSender, id }, bytes.encode(message));
 }
 
 /** Places the messages that a process stored and did not place before it ended. */
-export const placeWaiting = async (services: Services): Promise<number> => placeStored(await needsOf(services));
+export const placeWaiting = async (services: Services): Promise<number> => placeStored(await ingestNeeds(services));

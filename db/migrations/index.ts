@@ -16,6 +16,7 @@ import * as auditIndexes from './0013-audit-indexes.ts';
 import * as doctors from './0014-doctors.ts';
 import * as patients from './0015-patients.ts';
 import * as homeVisits from './0016-home-visits.ts';
+import * as intake from './0018-intake.ts';
 import * as senders from './0026-senders.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
@@ -36,5 +37,6 @@ export const migrations: Record<string, Migration> = {
   '0014-doctors': doctors,
   '0015-patients': patients,
   '0016-home-visits': homeVisits,
+  '0018-intake': intake,
   '0026-senders': senders,
 };

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 
 import { apiBase } from '../../app/api/api-operations.ts';
 import { hl7Limits } from '../../app/domain/hl7/limits.ts';
-import { receiveMessage } from '../../app/domain/messages-in/receive-message.server.ts';
 import { mayUseKey } from '../../app/domain/messages-in/sender-networks.server.ts';
 import { findSender } from '../../app/domain/messages-in/senders.server.ts';
+import { intakeOf } from '../../app/platform/intake.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { addressOf, clientOf } from '../request-log.ts';
 import { rateLimiter } from './rate-limit.ts';
@@ -28,10 +28,8 @@ export function hl7Endpoint(services: Services): Hono {
     if (!contentTypes.test(c.req.header('Content-Type') ?? '')) return plain(c, 415, 'Send application/hl7-v2');
     const bytes = await bytesUpTo(c, hl7Limits.bytes);
     if (!bytes) return plain(c, 413, 'The message is larger than 11 MiB');
-    const { db, vault, catalogue, laboratory } = services;
     const origin = { request: c.get('requestId') ?? null, session: null, client: null };
-    const needs = { db, vault, origin, now: now(), timeZone: laboratory.timeZone, catalogue: await catalogue() };
-    const { acknowledgment } = await receiveMessage(needs, sender, bytes);
+    const { acknowledgment } = await intakeOf(services).receive({ sender, bytes, origin });
     return c.body(new Uint8Array(acknowledgment), 200, {
       'Content-Type': 'application/hl7-v2',
       'Cache-Control': 'no-store',

@@ -1,7 +1,7 @@
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import type { ApplicationState } from '../../app/domain/doctors/application-states.ts';
 import { sealApplication } from '../../app/domain/doctors/sealed-application.server.ts';
-import { registrationIndexOf } from '../../app/domain/messages-in/place-report.server.ts';
+import { registrationIndexOf } from '../../app/domain/messages-in/store-order.server.ts';
 import { type Database, testVault } from './host.ts';
 import { makeAccount } from './people.ts';
 

@@ -14,6 +14,7 @@ export type VaultPurpose =
   | 'message-text'
   | 'form'
   | 'laboratory-message'
+  | 'attachment'
   | 'application'
   | 'birth-date';
 

@@ -9,23 +9,34 @@ import type { AuditEvent, AuditOrigin } from './audit-event.ts';
  * Appends an event in the transaction of what it records, so neither exists without the other. Call it last in the transaction: it locks
  * the head of the chain until the commit, and transactions that take their other locks first cannot deadlock over it.
  */
-export async function appendAudit(
+export const appendAudit = (
   transaction: Transaction<Tables>,
   event: AuditEvent,
   origin: AuditOrigin,
   at: Date,
+): Promise<void> => appendAudits(transaction, [event], origin, at);
+
+/** Appends several events, in their order, under one lock of the head. One may come from elsewhere than the others. */
+export async function appendAudits(
+  transaction: Transaction<Tables>,
+  events: readonly (AuditEvent & { origin?: AuditOrigin })[],
+  origin: AuditOrigin,
+  at: Date,
 ): Promise<void> {
+  if (events.length === 0) return;
   const head = await transaction
     .updateTable('audit_head')
-    .set((row) => ({ seq: row('seq', '+', 1) }))
+    .set((row) => ({ seq: row('seq', '+', events.length) }))
     .returning(['seq', 'hash'])
     .executeTakeFirstOrThrow();
-  const row = rowOf(event, origin, { seq: head.seq, at: at.toISOString(), previous: head.hash });
-  const hash = hashOfEvent(row);
-  await transaction
-    .insertInto('audit')
-    .values({ ...row, hash })
-    .execute();
+  let { hash } = head;
+  const first = head.seq - events.length + 1;
+  const rows = events.map((event, i) => {
+    const row = rowOf(event, event.origin ?? origin, { seq: first + i, at: at.toISOString(), previous: hash });
+    hash = hashOfEvent(row);
+    return { ...row, hash };
+  });
+  await transaction.insertInto('audit').values(rows).execute();
   await transaction.updateTable('audit_head').set({ hash }).execute();
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../exams/catalogue.ts';
 import type { Exam } from '../exams/exam.ts';
-import type { CodedElement, Coding } from '../hl7/oru/data-types.ts';
+import type { SentCode, SentCoding } from './incoming-report.ts';
 
 export type ExamMatch = { kind: 'exam'; exam: Exam } | { kind: 'unknown' } | { kind: 'ambiguous' };
 
@@ -8,7 +8,7 @@ export type ExamMatch = { kind: 'exam'; exam: Exam } | { kind: 'unknown' } | { k
  * Finds the exam of a code: by LOINC, then CUPS, then the laboratory's own code. A code that several exams share decides nothing, so the
  * next kind of code does.
  */
-export function matchExam({ exams, byCode }: Catalogue, coded: CodedElement): ExamMatch {
+export function matchExam({ exams, byCode }: Catalogue, coded: SentCode): ExamMatch {
   const { loinc, cups, own } = sentCodes(byCode, coded);
   const found = [
     exams.filter((exam) => exam.loinc !== null && loinc.includes(exam.loinc)),
@@ -24,7 +24,7 @@ export function matchExam({ exams, byCode }: Catalogue, coded: CodedElement): Ex
  * Every exam that a code may belong to, by any kind of code and also as a component of an exam. A code that several exams share names all
  * of them: the gate of counseling must not depend on which one is meant.
  */
-export function candidatesOf({ exams, byCode }: Catalogue, coded: CodedElement): Exam[] {
+export function candidatesOf({ exams, byCode }: Catalogue, coded: SentCode): Exam[] {
   const { loinc, cups, own } = sentCodes(byCode, coded);
   const byNumber = exams.filter(
     (exam) =>
@@ -36,17 +36,19 @@ export function candidatesOf({ exams, byCode }: Catalogue, coded: CodedElement):
 }
 
 /** The LOINC and CUPS codes that a sender gave, and the exams that its codes name as the laboratory's own. */
-function sentCodes(byCode: Catalogue['byCode'], coded: CodedElement) {
-  const codings = [coded, coded.alternate];
+function sentCodes(byCode: Catalogue['byCode'], { codings }: SentCode) {
   return {
     loinc: codesOf(codings, /^LN$/i),
     cups: codesOf(codings, /^CUPS$/i),
-    own: codings.flatMap(({ code }) => byCode.get((code ?? '').trim().toUpperCase()) ?? []),
+    own: codings.flatMap(({ code }) => byCode.get(code.toUpperCase()) ?? []),
   };
 }
 
-const codesOf = (codings: readonly Coding[], system: RegExp): string[] =>
-  codings.flatMap(({ code, system: of }) => (code && system.test((of ?? '').trim()) ? [code.trim()] : []));
+const codesOf = (codings: readonly SentCoding[], named: RegExp): string[] =>
+  codings.flatMap(({ code, system }) => (code && named.test(system) ? [code] : []));
+
+/** The LOINC codes that a sender gave. */
+export const loincOf = ({ codings }: SentCode): string[] => codesOf(codings, /^LN$/i);
 
 /** Whether a trained person hands over the result of an exam, or of any exam in its panel (Decreto 780 de 2016, art. 2.8.1.2.4). */
 export function needsCounseling(

@@ -2,20 +2,18 @@ import type { Transaction } from 'kysely';
 
 import type { PersonsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { isEmailAddress } from '../accounts/email-address.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import type { Vault } from '../accounts/vault.ts';
-import type { PatientName, Telecom } from '../hl7/oru/data-types.ts';
-import type { ReportedPatient } from '../hl7/oru/oru-report.ts';
 import { birthDateOfPerson, sealPerson } from '../persons/sealed-person.server.ts';
-import { documentsOf } from './documents.ts';
-import type { QuarantineReason } from './message-reasons.ts';
+import type { IncomingPatient, IncomingReport } from './incoming-report.ts';
+import type { MessagePart } from './message-place.ts';
+import type { PlacingDoubt, QuarantineReason } from './message-reasons.ts';
 
 /** The person of a message: one that we know, one to create, or a reason to ask somebody. */
 export type PersonMatch =
   | { kind: 'known'; id: string; birthDate: string }
   | { kind: 'new'; person: NewPerson }
-  | { kind: 'doubt'; reason: QuarantineReason };
+  | PlacingDoubt;
 
 export interface NewPerson {
   document: string;
@@ -28,34 +26,60 @@ export interface NewPerson {
 
 const documentIndexOf = (vault: Vault, document: string): string => vault.index('document', document);
 
-/** Finds a person by document type and number, never by name. The birth date and the sex must not contradict what we know. */
+/** The rows of the persons whom these documents name. */
+export const personsOfDocuments = (
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  documents: readonly string[],
+): Promise<PersonsTable[]> =>
+  documents.length === 0
+    ? Promise.resolve([])
+    : transaction
+        .selectFrom('persons')
+        .selectAll()
+        .where(
+          'document_index',
+          'in',
+          documents.map((one) => documentIndexOf(vault, one)),
+        )
+        .execute();
+
+/**
+ * Finds a person by document type and number, never by name. The birth date and the sex must not contradict what we know. `linked`:
+ * somebody of the laboratory has compared the message with this person, and decided.
+ */
 export async function matchPerson(
   transaction: Transaction<Tables>,
   vault: Vault,
-  patient: ReportedPatient,
+  { patient, patientAt }: Pick<IncomingReport, 'patient' | 'patientAt'>,
+  linked: string | null,
 ): Promise<PersonMatch> {
-  const documents = documentsOf(patient.identifiers);
-  const [document] = documents;
-  if (!document) return doubt('document-missing');
-  const indexes = documents.map((one) => documentIndexOf(vault, one));
-  const known = await transaction.selectFrom('persons').selectAll().where('document_index', 'in', indexes).execute();
-  if (known.length > 1) return doubt('two-candidates');
-  const sex = sexOf(patient.sex.code);
-  const birthDate = patient.birthDate.date;
+  const doubt = (reason: QuarantineReason, part: MessagePart): PlacingDoubt => ({
+    ...{ kind: 'doubt', reason, at: { segment: patientAt, part }, about: null },
+  });
+  if (!patient) return doubt('several-patients', 'document');
+  if (linked !== null) return knownPerson(transaction, vault, linked);
+  const [document] = patient.documents;
+  if (!document) return doubt('document-missing', 'document');
+  const known = await personsOfDocuments(transaction, vault, patient.documents);
+  if (known.length > 1) return doubt('two-candidates', 'document');
   const [person] = known;
-  if (!person) {
-    const name = nameOf(patient.names);
-    return birthDate && name
-      ? { kind: 'new', person: { document, name, birthDate, sex, email: emailOf(patient.telecoms) } }
-      : doubt('identity-incomplete');
-  }
+  if (!person)
+    return newPerson(patient, document) ?? doubt('identity-incomplete', patient.name ? 'birth-date' : 'name');
   const born = birthDateOfPerson(vault, person);
-  if (birthDate && born !== birthDate) return doubt('birth-date-differs');
-  if (sex !== 'unknown' && person.sex !== 'unknown' && sex !== person.sex) return doubt('sex-differs');
+  if (patient.birthDate && born !== patient.birthDate) return doubt('birth-date-differs', 'birth-date');
+  const areStated = patient.sex !== 'unknown' && person.sex !== 'unknown';
+  if (areStated && patient.sex !== person.sex) return doubt('sex-differs', 'sex');
   return { kind: 'known', id: person.id, birthDate: born };
 }
 
-const doubt = (reason: QuarantineReason): PersonMatch => ({ kind: 'doubt', reason });
+async function knownPerson(transaction: Transaction<Tables>, vault: Vault, id: string): Promise<PersonMatch> {
+  const person = await transaction.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { kind: 'known', id, birthDate: birthDateOfPerson(vault, person) };
+}
+
+const newPerson = ({ name, birthDate, sex, email }: IncomingPatient, document: string): PersonMatch | null =>
+  birthDate && name ? { kind: 'new', person: { document, name, birthDate, sex, email } } : null;
 
 /** Creates a person. If another message has created the same one in the meantime, this transaction starts again later. */
 export async function createPerson(
@@ -75,16 +99,3 @@ export async function createPerson(
     .execute();
   return id;
 }
-
-/** The legal name in the order in which people say it: 'Yesenia Andrea Ñustes Peña' */
-function nameOf(names: readonly PatientName[]): string {
-  const name = names.find(({ type }) => type === 'L') ?? names[0];
-  return [name?.given, name?.middle, name?.family, name?.suffix].filter(Boolean).join(' ');
-}
-
-/** The first address that a mail can go to; null without one. */
-const emailOf = (telecoms: readonly Telecom[]): string | null =>
-  telecoms.map(({ email }) => (email ?? '').trim()).find(isEmailAddress) ?? null;
-
-const sexOf = (code: ReportedPatient['sex']['code']): PersonsTable['sex'] =>
-  (({ F: 'female', M: 'male', O: 'other', A: 'other', U: 'unknown', N: 'unknown' }) as const)[code ?? 'U'];

@@ -1,11 +1,14 @@
 import type { Catalogue } from '../exams/catalogue.ts';
-import type { CodedElement } from '../hl7/oru/data-types.ts';
-import type { ReportedOrder } from '../hl7/oru/oru-report.ts';
+import type { Exam } from '../exams/exam.ts';
 import { namesCounseledTest, namesPregnancyTest } from './counseled-words.ts';
 import { candidatesOf, matchExam, needsCounseling } from './exam-codes.ts';
-import type { QuarantineReason } from './message-reasons.ts';
+import { type IncomingOrder, wordsOfCode } from './incoming-report.ts';
+import type { PlacingDoubt } from './message-reasons.ts';
+import { aboutCode, mappedExam, type SenderCodes, senderCodeOf } from './sender-codes.ts';
+import { unknownUnit } from './unit-check.ts';
 
-interface OrderedExam {
+export interface OrderedExam {
+  kind: 'exam';
   /** The catalog's code. */
   code: string;
   /** A trained person hands the report over. */
@@ -19,22 +22,48 @@ interface OrderedExam {
  */
 export function examOfOrder(
   catalogue: Catalogue,
-  { code, observations }: ReportedOrder,
-): OrderedExam | QuarantineReason {
-  const match = matchExam(catalogue, code);
-  if (match.kind !== 'exam') return match.kind === 'unknown' ? 'exam-unknown' : 'exam-ambiguous';
-  const brought = observations.map((one) => ({ exams: candidatesOf(catalogue, one.code), words: wordsOf(one.code) }));
-  if (brought.some(({ exams, words }) => exams.length === 0 && words === '')) return 'exam-unknown';
-  const exams = [match.exam, ...brought.flatMap((one) => one.exams)];
+  known: SenderCodes,
+  { codes, observations, at }: IncomingOrder,
+): OrderedExam | PlacingDoubt {
+  const exam = examOf(catalogue, known, codes);
+  if (typeof exam === 'string')
+    return {
+      kind: 'doubt',
+      reason: exam,
+      at: { segment: at, part: 'code' },
+      about: aboutCode('exam', senderCodeOf(codes)),
+    };
+  const brought = observations.map((one) => ({
+    one,
+    exams: candidatesOf(catalogue, one.codes),
+    words: wordsOfCode(one.codes),
+  }));
+  const unnamed = brought.find(({ exams, words }) => exams.length === 0 && words === '');
+  if (unnamed)
+    return { kind: 'doubt', reason: 'value-unnamed', at: { segment: unnamed.one.at, part: 'code' }, about: null };
+  const unit = unknownUnit(exam, known, observations);
+  if (unit) return unit;
+  const exams = [exam, ...brought.flatMap((one) => one.exams)];
   // The catalog decides about what it knows: an antibody against hepatitis A needs no counseling.
-  const unknown = brought.flatMap(({ exams: known, words }) => (known.length === 0 ? [words] : []));
+  const unknown = brought.flatMap(({ exams: own, words }) => (own.length === 0 ? [words] : []));
+  const words = [wordsOfCode(codes), ...brought.map((one) => one.words)];
   return {
-    code: match.exam.code,
-    needsCounseling: exams.some((exam) => needsCounseling(catalogue, exam)) || unknown.some(namesCounseledTest),
-    isPregnancyTest: [match.exam.name.es, wordsOf(code), ...brought.map(({ words }) => words)].some(namesPregnancyTest),
+    kind: 'exam',
+    code: exam.code,
+    needsCounseling: exams.some((one) => needsCounseling(catalogue, one)) || unknown.some(namesCounseledTest),
+    isPregnancyTest: [exam.name.es, ...words].some(namesPregnancyTest),
   };
 }
 
-/** The words beside a code: 'Glucosa Glucose' */
-const wordsOf = ({ text, alternate, originalText }: CodedElement): string =>
-  [text, alternate.text, originalText].filter(Boolean).join(' ').trim();
+/** The sender's mapping decides first: somebody of the laboratory made it. */
+function examOf(
+  catalogue: Catalogue,
+  known: SenderCodes,
+  codes: IncomingOrder['codes'],
+): Exam | 'exam-unknown' | 'exam-ambiguous' {
+  const mapped = catalogue.byCode.get(mappedExam(known, codes) ?? '');
+  if (mapped) return mapped;
+  const match = matchExam(catalogue, codes);
+  if (match.kind === 'exam') return match.exam;
+  return match.kind === 'unknown' ? 'exam-unknown' : 'exam-ambiguous';
+}

@@ -3,115 +3,95 @@ import type { Transaction } from 'kysely';
 import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
-import { appendAudit } from '../audit/audit-log.server.ts';
-import type { OruReport, ReportedOrder } from '../hl7/oru/oru-report.ts';
-import { isMinor } from '../persons/majority.ts';
+import { appendAudits } from '../audit/audit-log.server.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
-import { createPerson, matchPerson } from './match-person.server.ts';
-import type { QuarantineReason } from './message-reasons.ts';
-import { examOfOrder } from './order-exam.ts';
-import { orderNumber } from './order-number.ts';
-import { storeReport } from './place-report.server.ts';
+import { editsOf } from './message-edits.server.ts';
+import { writePlace } from './message-place.ts';
+import type { PlacingDoubt } from './message-reasons.ts';
+import { placeIncoming } from './place-incoming.server.ts';
+import { incomingReport } from './read-hl7-report.ts';
 import { readIncoming } from './reading.ts';
 
-type Placed = { kind: 'placed'; person: string } | { kind: 'quarantined'; reason: QuarantineReason };
+type State = MessagesInTable['state'];
+
+/** After so many failures a message waits for a person, so that no bug keeps it out of sight. */
+const MOST_ATTEMPTS = 5;
 
 /** The second transaction: a stored message becomes reports, or waits for a person. Whoever comes second does nothing. */
-export async function placeMessage(needs: IngestNeeds, id: string): Promise<MessagesInTable['state']> {
-  const { db, vault, origin, now } = needs;
-  return db.transaction().execute(async (transaction) => {
-    // The update locks the row, so of two processes one waits and then finds nothing to do.
-    const message = await transaction
-      .updateTable('messages_in')
-      .set({ state: 'placed' })
-      .where('id', '=', id)
-      .where('state', '=', 'stored')
-      .returningAll()
-      .executeTakeFirst();
-    if (!message) return 'placed';
-    const bytes = Buffer.from(vault.open('laboratory-message', message.body, id), 'base64');
-    const { reading } = readIncoming(bytes);
-    if (!reading) throw new Error('A message that cannot be parsed was not refused');
-    const placed = await placeReport(transaction, needs, message, reading.report);
-    if (placed.kind === 'quarantined')
-      await transaction
-        .updateTable('messages_in')
-        .set({ state: 'quarantined', reason: placed.reason })
-        .where('id', '=', id)
-        .execute();
-    await appendAudit(transaction, eventOf(message, placed), origin, now);
-    return placed.kind;
-  });
+export async function placeMessage(needs: IngestNeeds, id: string): Promise<State> {
+  const [state = 'stored'] = await placeTogether(needs, [id]);
+  return state;
 }
 
-const eventOf = ({ id, sender }: MessagesInTable, placed: Placed): AuditEvent => ({
-  action: placed.kind === 'placed' ? 'message.placed' : 'message.quarantined',
-  actor: { kind: 'sender', id: sender },
-  role: null,
-  subject: placed.kind === 'placed' ? placed.person : null,
-  object: { kind: 'message', id },
-  outcome: 'done',
-  reason: placed.kind === 'placed' ? null : placed.reason,
-});
+/** Places several messages in one transaction: one commit costs as much as many. All or none. */
+export const placeTogether = (needs: IngestNeeds, ids: readonly string[]): Promise<State[]> =>
+  needs.db.transaction().execute(async (transaction) => {
+    const events: AuditEvent[] = [];
+    const states: State[] = [];
+    for (const id of ids) {
+      const { state, event } = await placeOne(transaction, needs, { id, from: 'stored' });
+      states.push(state);
+      if (event) events.push(event);
+    }
+    await appendAudits(transaction, events, needs.origin, needs.now);
+    return states;
+  });
 
-/** Decides everything before it writes anything, so that a message is placed as a whole or not at all. */
-async function placeReport(
+interface Asked {
+  id: string;
+  /** A waiting message is tried again after somebody has changed what it waits for. */
+  from: 'stored' | 'quarantined';
+}
+
+/** Places one message within a transaction. The caller writes the event last. A message that waits for the same as before has none. */
+export async function placeOne(
   transaction: Transaction<Tables>,
   needs: IngestNeeds,
-  message: MessagesInTable,
-  { patients, header }: OruReport,
-): Promise<Placed> {
-  const [patient] = patients;
-  if (!patient || patients.length > 1) return quarantined('several-patients');
-  if (patient.orders.some(hasDocument)) return quarantined('document-attached');
-  const exams = patient.orders.map((order) => examOfOrder(needs.catalogue, order));
-  const doubtful = exams.find((exam) => typeof exam === 'string');
-  if (typeof doubtful === 'string') return quarantined(doubtful);
-  const match = await matchPerson(transaction, needs.vault, patient);
-  if (match.kind === 'doubt') return quarantined(match.reason);
-  const known = match.kind === 'known' ? match.id : null;
-  for (const order of patient.orders)
-    if (await belongsToAnother(transaction, message.sender, order, known))
-      return quarantined('order-of-another-person');
-  const person =
-    known ?? (match.kind === 'new' ? await createPerson(transaction, needs.vault, match.person, needs.now) : '');
-  const birthDate = match.kind === 'known' ? match.birthDate : match.person.birthDate;
-  const isChild = isMinor(birthDate, needs.now, needs.timeZone);
-  const sentAt = header.sentAt.instant ?? message.received_at;
-  for (const [i, order] of patient.orders.entries()) {
-    const exam = exams[i];
-    if (!exam || typeof exam === 'string') continue;
-    // A minor's pregnancy test is handed over to her, not to the address that her parents gave.
-    const needsCounseling = exam.needsCounseling || (exam.isPregnancyTest && isChild);
-    const placed = { code: exam.code, needsCounseling };
-    await storeReport(transaction, needs, { message, person, order, exam: placed, sentAt });
-  }
-  return { kind: 'placed', person };
-}
-
-const quarantined = (reason: QuarantineReason): Placed => ({ kind: 'quarantined', reason });
-
-/** A document is no value that a page can show yet: a person looks at it. */
-const hasDocument = ({ observations }: ReportedOrder): boolean =>
-  observations.some(({ values }) => values.some(({ kind }) => kind === 'document' || kind === 'pointer'));
-
-async function belongsToAnother(
-  transaction: Transaction<Tables>,
-  sender: string,
-  order: ReportedOrder,
-  person: string | null,
-): Promise<boolean> {
-  const known = await transaction
-    .selectFrom('orders')
-    .select('person')
-    .where('sender', '=', sender)
-    .where('number', '=', orderNumber(order))
+  { id, from }: Asked,
+): Promise<{ state: State; event: AuditEvent | null }> {
+  // The update locks the row, so of two processes one waits and then finds nothing to do.
+  const message = await transaction
+    .updateTable('messages_in')
+    .set({ state: 'placed' })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returningAll()
     .executeTakeFirst();
-  return known !== undefined && known.person !== person;
+  if (!message) return { state: 'placed', event: null };
+  const bytes = Buffer.from(needs.vault.open('laboratory-message', message.body, id), 'base64');
+  const { reading } = readIncoming(bytes, await editsOf(transaction, needs.vault, id));
+  if (!reading) throw new Error('A message that cannot be parsed was not refused');
+  const placed = await placeIncoming(transaction, needs, { message, report: incomingReport(reading.report) });
+  const columns =
+    placed.kind === 'doubt'
+      ? doubtColumns(placed)
+      : { state: 'placed' as const, reason: null, place: null, about: null };
+  await transaction.updateTable('messages_in').set(columns).where('id', '=', id).execute();
+  const isSame = placed.kind === 'doubt' && from === 'quarantined' && message.reason === placed.reason;
+  const person = placed.kind === 'placed' ? placed.person : null;
+  return { state: columns.state, event: isSame ? null : eventOf(message, columns.reason, person) };
 }
 
-/** Places what an earlier process stored but did not place. Runs at the start, and then from time to time. */
-export async function placeStored(needs: IngestNeeds, most = 100): Promise<number> {
+const doubtColumns = ({ reason, at, about }: PlacingDoubt) => ({
+  ...{ state: 'quarantined' as const, reason, place: writePlace(at), about },
+});
+
+const eventOf = (
+  { id, sender }: Pick<MessagesInTable, 'id' | 'sender'>,
+  reason: string | null,
+  subject: string | null,
+): AuditEvent => ({
+  action: reason === null ? 'message.placed' : 'message.quarantined',
+  actor: { kind: 'sender', id: sender },
+  role: null,
+  subject,
+  object: { kind: 'message', id },
+  outcome: 'done',
+  reason,
+});
+
+/** Places what is stored but not placed, the oldest first. Runs after storing, at the start, and from time to time. Returns how many. */
+export async function placeStored(needs: IngestNeeds, most = 100, together = 20): Promise<number> {
   const waiting = await needs.db
     .selectFrom('messages_in')
     .select('id')
@@ -120,9 +100,44 @@ export async function placeStored(needs: IngestNeeds, most = 100): Promise<numbe
     .limit(most)
     .execute();
   let placed = 0;
-  for (const { id } of waiting) {
-    const state = await placeMessage(needs, id).catch(() => 'stored' as const);
-    if (state !== 'stored') placed += 1;
+  for (let start = 0; start < waiting.length; start += together) {
+    const ids = waiting.slice(start, start + together).map(({ id }) => id);
+    const states = await (ids.length === 1
+      ? placeEach(needs, ids)
+      : placeTogether(needs, ids).catch(() => placeEach(needs, ids)));
+    placed += states.filter((state) => state !== 'stored').length;
   }
   return placed;
+}
+
+/** If one of several fails, each gets its own transaction. One that fails stays stored, and the next round tries again. */
+export async function placeEach(needs: IngestNeeds, ids: readonly string[]): Promise<State[]> {
+  const states: State[] = [];
+  // A database that is busy is no fault of the message: then not even the failure is counted.
+  const failed = (id: string) => countFailure(needs, id).catch(() => 'stored' as const);
+  for (const id of ids) states.push(await placeMessage(needs, id).catch(() => failed(id)));
+  return states;
+}
+
+async function countFailure({ db, origin, now }: IngestNeeds, id: string): Promise<State> {
+  return db.transaction().execute(async (transaction) => {
+    const message = await transaction
+      .updateTable('messages_in')
+      .set((row) => ({ attempts: row.fn.coalesce(row.ref('attempts'), row.lit(0)) }))
+      .where('id', '=', id)
+      .where('state', '=', 'stored')
+      .returning(['id', 'sender', 'attempts'])
+      .executeTakeFirst();
+    if (!message) return 'placed';
+    const attempts = (message.attempts ?? 0) + 1;
+    const isHopeless = attempts >= MOST_ATTEMPTS;
+    const waits = { state: 'quarantined' as const, reason: 'placing-failed', place: null };
+    await transaction
+      .updateTable('messages_in')
+      .set({ attempts, ...(isHopeless ? waits : {}) })
+      .where('id', '=', id)
+      .execute();
+    if (isHopeless) await appendAudits(transaction, [eventOf(message, 'placing-failed', null)], origin, now);
+    return isHopeless ? 'quarantined' : 'stored';
+  });
 }

@@ -5,6 +5,7 @@ import { type OruReading, readOru } from '../hl7/oru/read-oru.ts';
 import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
 import type { Hl7Message } from '../hl7/syntax/hl7-message.ts';
 import { parseMessage } from '../hl7/syntax/parse-message.ts';
+import { editedText, type FieldEdit } from './field-edits.ts';
 import type { RefusalReason } from './message-reasons.ts';
 
 /** A message as far as it can be read. `message` and `reading` are null if it cannot be parsed. */
@@ -18,14 +19,14 @@ export interface IncomingMessage {
   refusal: RefusalReason | null;
 }
 
-/** Reads the bytes of one request. A batch is refused, so that each message has its own acknowledgment. */
-export function readIncoming(bytes: Uint8Array): IncomingMessage {
+/** Reads the bytes of one request. A batch is refused, so that each message has its own acknowledgment. `edits` make another reading. */
+export function readIncoming(bytes: Uint8Array, edits: readonly FieldEdit[] = []): IncomingMessage {
   const decoded = decodeTransmission(bytes);
   if (!decoded.ok) return unreadable(bytes, [decoded.fault], decoded.fault.rule);
   const { messages, faults } = decoded.transmission;
   const [first] = messages;
   if (!first || messages.length > 1) return unreadable(bytes, faults, 'batch');
-  const parsed = parseMessage(first.text, first.charset);
+  const parsed = parseMessage(editedText(first.text, edits), first.charset);
   if (!parsed.ok) return unreadable(bytes, [parsed.fault], parsed.fault.rule);
   const reading = readOru(parsed.message);
   const { processingId, controlId } = reading.report.header;

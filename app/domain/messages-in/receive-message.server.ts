@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { MessagesInTable, SendersTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
-import type { AuditEvent } from '../audit/audit-event.ts';
-import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AuditEvent, AuditOrigin } from '../audit/audit-event.ts';
+import { appendAudits } from '../audit/audit-log.server.ts';
 import { acknowledge } from '../hl7/acknowledgment/acknowledge.ts';
 import { type MessageOutcome, wantedAcknowledgments } from '../hl7/acknowledgment/acknowledgment-codes.ts';
 import type { Authority } from '../hl7/oru/data-types.ts';
@@ -13,7 +13,7 @@ import type { RefusalReason } from './message-reasons.ts';
 import { placeMessage } from './place-message.server.ts';
 import { type IncomingMessage, readIncoming, refusalOutcome } from './reading.ts';
 
-type Sender = Pick<SendersTable, 'id' | 'application' | 'facility'>;
+export type MessageSender = Pick<SendersTable, 'id' | 'application' | 'facility'>;
 
 export interface ReceivedMessage {
   /** Null: a repeated message, which is not stored again. */
@@ -22,11 +22,22 @@ export interface ReceivedMessage {
   acknowledgment: Uint8Array;
 }
 
+/** The bytes of a message, with the sender whose connection or key brought them. */
+export interface SentMessage {
+  sender: MessageSender;
+  bytes: Uint8Array;
+  origin: AuditOrigin;
+}
+
 /**
  * Stores a message byte for byte, then places it, in two transactions. The acknowledgment promises only that the message is stored: if this
  * process dies between the two, `placeStored` continues. A repeated message gets the stored acknowledgment again.
  */
-export async function receiveMessage(needs: IngestNeeds, sender: Sender, bytes: Uint8Array): Promise<ReceivedMessage> {
+export async function receiveMessage(
+  needs: IngestNeeds,
+  sender: MessageSender,
+  bytes: Uint8Array,
+): Promise<ReceivedMessage> {
   const stored = await storeMessage(needs, sender, bytes);
   if (stored.id === null || stored.state !== 'stored') return stored;
   // The message is safe. If placing it fails, it stays 'stored', and the next round of `placeStored` tries again.
@@ -35,38 +46,86 @@ export async function receiveMessage(needs: IngestNeeds, sender: Sender, bytes: 
 }
 
 /** The first transaction: the message is in the database, with the acknowledgment that it gets. */
-export async function storeMessage(needs: IngestNeeds, sender: Sender, bytes: Uint8Array): Promise<ReceivedMessage> {
-  const incoming = readIncoming(bytes);
-  const isTheirs = incoming.reading === null || isOfSender(incoming, sender);
-  const refusal = isTheirs ? incoming.refusal : 'not-this-sender';
-  const body = Buffer.from(bytes).toString('base64');
-  const index = needs.vault.index('laboratory-message', body);
-  return needs.db.transaction().execute(async (transaction) => {
-    const draft = { sender, incoming, body, index };
-    if (refusal !== null) return insertRefused(transaction, needs, draft, refusal);
-    const inserted = await insertMessage(transaction, needs, draft, null);
-    if (inserted) return inserted;
-    const known = await transaction
-      .selectFrom('messages_in')
-      .select(['body_index', 'acknowledgment'])
-      .where('sender', '=', sender.id)
-      .where('control_id', '=', incoming.controlId)
-      .where('state', '!=', 'refused')
-      .executeTakeFirstOrThrow();
-    if (known.body_index !== index) return insertRefused(transaction, needs, draft, 'control-id-reused');
-    return { id: null, state: 'repeated' as const, acknowledgment: Buffer.from(known.acknowledgment, 'base64') };
-  });
+export async function storeMessage(
+  needs: IngestNeeds,
+  sender: MessageSender,
+  bytes: Uint8Array,
+): Promise<ReceivedMessage> {
+  const [stored] = await storeTogether(needs, [prepareMessage(needs, { sender, bytes, origin: needs.origin })]);
+  if (!stored) throw new Error('One message is stored as one');
+  return stored;
 }
 
-interface Draft {
-  sender: Sender;
+/** A message that is read and sealed: everything that needs no transaction. */
+export interface PreparedMessage {
+  id: string;
+  sender: MessageSender;
+  origin: AuditOrigin;
   incoming: IncomingMessage;
-  body: string;
+  refusal: RefusalReason | null;
+  sealed: string;
   index: string;
 }
 
+export function prepareMessage(
+  { vault }: Pick<IngestNeeds, 'vault'>,
+  { sender, bytes, origin }: SentMessage,
+): PreparedMessage {
+  const incoming = readIncoming(bytes);
+  const isTheirs = incoming.reading === null || isOfSender(incoming, sender);
+  const body = Buffer.from(bytes).toString('base64');
+  const id = newId();
+  return {
+    ...{ id, sender, origin, incoming, refusal: isTheirs ? incoming.refusal : 'not-this-sender' },
+    sealed: vault.seal('laboratory-message', body, id),
+    index: vault.index('laboratory-message', body),
+  };
+}
+
+/** Stores several messages in one transaction, in their order: one commit costs as much as many. All or none. */
+export const storeTogether = (needs: IngestNeeds, messages: readonly PreparedMessage[]): Promise<ReceivedMessage[]> =>
+  needs.db.transaction().execute(async (transaction) => {
+    const received: ReceivedMessage[] = [];
+    const events: (AuditEvent & { origin: AuditOrigin })[] = [];
+    for (const message of messages) {
+      const { stored, event } = await storeOne(transaction, needs, message);
+      received.push(stored);
+      if (event) events.push({ ...event, origin: message.origin });
+    }
+    await appendAudits(transaction, events, needs.origin, needs.now);
+    return received;
+  });
+
+interface Stored {
+  stored: ReceivedMessage;
+  event: AuditEvent | null;
+}
+
+async function storeOne(
+  transaction: Transaction<Tables>,
+  needs: IngestNeeds,
+  message: PreparedMessage,
+): Promise<Stored> {
+  if (message.refusal !== null) return insertRefused(transaction, needs, message, message.refusal);
+  const inserted = await insertMessage(transaction, needs, message, null);
+  if (inserted) return inserted;
+  const known = await transaction
+    .selectFrom('messages_in')
+    .select(['body_index', 'acknowledgment'])
+    .where('sender', '=', message.sender.id)
+    .where('control_id', '=', message.incoming.controlId)
+    .where('state', '!=', 'refused')
+    .executeTakeFirstOrThrow();
+  if (known.body_index !== message.index) return insertRefused(transaction, needs, message, 'control-id-reused');
+  const acknowledgment = Buffer.from(known.acknowledgment, 'base64');
+  return { stored: { id: null, state: 'repeated', acknowledgment }, event: null };
+}
+
 /** MSH-3 and MSH-4 name the sender of this key: one key cannot send in the name of another laboratory. */
-function isOfSender({ reading }: IncomingMessage, { application, facility }: Sender): boolean {
+export function isOfSender(
+  { reading }: Pick<IncomingMessage, 'reading'>,
+  { application, facility }: Pick<MessageSender, 'application' | 'facility'>,
+): boolean {
   const header = reading?.report.header;
   const named = (authority: Authority | undefined) => (authority?.namespace ?? '').trim();
   return named(header?.sendingApplication) === application && named(header?.sendingFacility) === facility;
@@ -75,10 +134,10 @@ function isOfSender({ reading }: IncomingMessage, { application, facility }: Sen
 async function insertRefused(
   transaction: Transaction<Tables>,
   needs: IngestNeeds,
-  draft: Draft,
+  message: PreparedMessage,
   reason: RefusalReason,
-): Promise<ReceivedMessage> {
-  const inserted = await insertMessage(transaction, needs, draft, reason);
+): Promise<Stored> {
+  const inserted = await insertMessage(transaction, needs, message, reason);
   if (!inserted) throw new Error('A refused message collides with nothing');
   return inserted;
 }
@@ -86,12 +145,10 @@ async function insertRefused(
 /** Returns null if the sender has a message with this control id that was not refused. */
 async function insertMessage(
   transaction: Transaction<Tables>,
-  needs: IngestNeeds,
-  { sender, incoming, body, index }: Draft,
+  { now }: IngestNeeds,
+  { id, sender, incoming, sealed, index }: PreparedMessage,
   refusal: RefusalReason | null,
-): Promise<ReceivedMessage | null> {
-  const { vault, now, origin } = needs;
-  const id = newId();
+): Promise<Stored | null> {
   const state = refusal === null ? ('stored' as const) : ('refused' as const);
   const outcome = refusal === null ? 'accept' : refusalOutcome(refusal, incoming.faults);
   const acknowledgment = acknowledgmentOf(incoming, outcome, now);
@@ -100,15 +157,13 @@ async function insertMessage(
     .values({
       ...{ id, state, sender: sender.id, control_id: incoming.controlId, reason: refusal },
       received_at: now.toISOString(),
-      body: vault.seal('laboratory-message', body, id),
-      body_index: index,
+      ...{ body: sealed, body_index: index, unplaced: incoming.reading?.unplaced.length ?? null },
       acknowledgment: Buffer.from(acknowledgment).toString('base64'),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return null;
-  await appendAudit(transaction, eventOf(sender.id, id, refusal), origin, now);
-  return { id, state, acknowledgment };
+  return { stored: { id, state, acknowledgment }, event: eventOf(sender.id, id, refusal) };
 }
 
 /** One acknowledgment, or the two of enhanced mode one after the other. */

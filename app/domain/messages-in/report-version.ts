@@ -25,7 +25,10 @@ const states: Readonly<Record<Hl7ReportStatus, ReportState>> = {
 const deletes = (status: string): boolean => status === 'D' || status === 'W';
 
 /** The state of a report by OBR-25 and OBX-11 (tables 0123 and 0085). An unknown status is not final. */
-export function toldState(status: Hl7ReportStatus | null, observations: readonly ObservationFields[]): ReportState {
+export function toldState(
+  status: Hl7ReportStatus | null,
+  observations: readonly Pick<ObservationFields, 'status'>[],
+): ReportState {
   if (observations.length > 0 && observations.every((one) => deletes(one.status))) return 'withdrawn';
   return status === null ? 'preliminary' : states[status];
 }

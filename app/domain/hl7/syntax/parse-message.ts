@@ -21,7 +21,7 @@ export type ParsedMessage = { ok: true; message: Hl7Message } | { ok: false; fau
  */
 export function parseMessage(text: string, charset: Hl7Charset): ParsedMessage {
   if (!/^MSH[^A-Za-z0-9]/.test(text)) return refused('header-missing');
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => !isBlank(line));
+  const lines = linesOfMessage(text);
   const delimiters = readDelimiters(lines[0] ?? '');
   if (delimiters === null) return refused('delimiters-invalid', { ...inHeader, field: 2 });
   if (lines.length > hl7Limits.segments) return refused('too-many-segments');
@@ -36,6 +36,9 @@ export function parseMessage(text: string, charset: Hl7Charset): ParsedMessage {
   const message = { delimiters, charset, header: whole(header), segments: segments.map(whole), strays, faults };
   return { ok: true, message };
 }
+
+/** The lines of a message that are not blank. The numbers of segments are positions in this list. */
+export const linesOfMessage = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => !isBlank(line));
 
 const refused = (rule: FaultRule, place: FaultLocation = inHeader): ParsedMessage => ({
   ok: false,

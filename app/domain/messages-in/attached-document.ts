@@ -1,0 +1,23 @@
+import type { ObservationValue } from '../hl7/oru/observation-value.ts';
+import type { IncomingDocument } from './incoming-report.ts';
+
+type Encapsulated = Extract<ObservationValue, { kind: 'document' }>;
+
+/** Readers of PDF accept the mark within the first kilobyte (ISO 32000-1, note in annex H). */
+const MOST_BEFORE_MARK = 1024;
+
+/** Decodes an encapsulated document by ED-4. What it says about itself counts for nothing: only a PDF is kept as one. */
+export function readDocument({ encoding, data }: Encapsulated): IncomingDocument {
+  const bytes = decode((encoding ?? '').trim().toLowerCase(), data ?? '');
+  return { bytes: bytes && isPdf(bytes) ? bytes : null };
+}
+
+function decode(encoding: string, data: string): Uint8Array | null {
+  const text = data.replace(/\s/g, '');
+  if (encoding === 'hex') return /^(?:[\da-f]{2})+$/i.test(text) ? Buffer.from(text, 'hex') : null;
+  if (encoding === 'a') return Buffer.from(data, 'latin1');
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(text) ? Buffer.from(text, 'base64') : null;
+}
+
+const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MOST_BEFORE_MARK)).includes('%PDF-');

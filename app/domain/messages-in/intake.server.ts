@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { IngestNeeds } from './ingest-needs.server.ts';
+import { placeEach, placeStored } from './place-message.server.ts';
+import {
+  type PreparedMessage,
+  prepareMessage,
+  type ReceivedMessage,
+  type SentMessage,
+  storeTogether,
+} from './receive-message.server.ts';
+
+/** Bounds of one commit: its length is the wait of the last sender in it. */
+const MOST_TOGETHER = 64;
+const MOST_CHARACTERS_TOGETHER = 16 * 1024 * 1024;
+/** Placing waits for a pause of the senders, so that the next acknowledgment is not behind it; but not longer than this. */
+const PAUSE_MS = 20;
+const LONGEST_WAIT_MS = 500;
+const PLACED_TOGETHER = 20;
+
+export interface Intake {
+  /** Stores a message, and returns its acknowledgment after the commit. Messages that come at the same time share a commit. */
+  store: (message: SentMessage) => Promise<ReceivedMessage>;
+  /** The same, and then places it. */
+  receive: (message: SentMessage) => Promise<ReceivedMessage>;
+  /** Ends when everything that was stored here is placed, or has failed. */
+  settle: () => Promise<void>;
+}
+
+interface Waiting {
+  message: PreparedMessage;
+  done: (received: ReceivedMessage) => void;
+  failed: (error: unknown) => void;
+}
+
+/** The queue through which messages reach the database. Each process has one; `needs` gives the clock and the catalog of the moment. */
+export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
+  const queue: Waiting[] = [];
+  let storing: Promise<void> | null = null;
+  const placer = createPlacer(needs, () => queue.length > 0);
+
+  const run = async (): Promise<void> => {
+    while (queue.length > 0) await storeGroup(await needs(), takeGroup(queue));
+    storing = null;
+  };
+  const store = async (sent: SentMessage): Promise<ReceivedMessage> => {
+    const message = prepareMessage(await needs(), sent);
+    const received = await new Promise<ReceivedMessage>((done, failed) => {
+      queue.push({ message, done, failed });
+      storing ??= run();
+    });
+    if (received.state === 'stored') placer.wake();
+    return received;
+  };
+  return {
+    store,
+    receive: async (sent) => {
+      const received = await store(sent);
+      if (received.id === null || received.state !== 'stored') return received;
+      const [state = 'stored'] = await placeEach(await needs(), [received.id]).catch(() => []);
+      return { ...received, state };
+    },
+    settle: async () => {
+      await storing;
+      await placer.settle();
+    },
+  };
+}
+
+/** The messages at the front that fit into one commit; at least one. */
+function takeGroup(queue: Waiting[]): Waiting[] {
+  let characters = 0;
+  let count = 0;
+  for (const { message } of queue) {
+    characters += message.sealed.length;
+    if (count > 0 && (count >= MOST_TOGETHER || characters > MOST_CHARACTERS_TOGETHER)) break;
+    count += 1;
+  }
+  return queue.splice(0, count);
+}
+
+/** If the commit of several fails, each is stored alone: one that the database refuses must not take others with it. */
+async function storeGroup(needs: IngestNeeds, group: readonly Waiting[]): Promise<void> {
+  try {
+    const received = await storeTogether(
+      needs,
+      group.map(({ message }) => message),
+    );
+    for (const [i, { done, failed }] of group.entries()) {
+      const one = received[i];
+      if (one) done(one);
+      else failed(new Error('A stored message has no answer'));
+    }
+  } catch (error) {
+    const [only, ...others] = group;
+    if (others.length === 0) only?.failed(error);
+    else for (const one of group) await storeGroup(needs, [one]);
+  }
+}
+
+/** Places behind the acknowledgments, several messages in one commit. */
+function createPlacer(needs: () => Promise<IngestNeeds>, isBusy: () => boolean) {
+  let running: Promise<void> | null = null;
+  let waiting = 0;
+  let isSettling = false;
+
+  const quiet = async (): Promise<void> => {
+    const start = performance.now();
+    for (let before = -1; before !== waiting || isBusy(); ) {
+      before = waiting;
+      if (isSettling || waiting >= PLACED_TOGETHER || performance.now() - start > LONGEST_WAIT_MS) return;
+      await pause(PAUSE_MS, undefined, { ref: false });
+    }
+  };
+  const run = async (): Promise<void> => {
+    while (waiting > 0) {
+      await quiet();
+      waiting = 0;
+      // What fails stays stored: the process tries again from time to time.
+      await placeStored(await needs(), PLACED_TOGETHER, PLACED_TOGETHER)
+        .then((placed) => {
+          if (placed === PLACED_TOGETHER) waiting += 1;
+        })
+        .catch(() => {});
+    }
+    running = null;
+  };
+  return {
+    wake: () => {
+      waiting += 1;
+      running ??= run();
+    },
+    settle: async () => {
+      isSettling = true;
+      await running;
+      isSettling = false;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
+import { isMinor } from '../persons/majority.ts';
+import type { IncomingOrder, IncomingReport } from './incoming-report.ts';
+import type { IngestNeeds } from './ingest-needs.server.ts';
+import { createPerson, matchPerson } from './match-person.server.ts';
+import type { PlacingDoubt } from './message-reasons.ts';
+import { examOfOrder, type OrderedExam } from './order-exam.ts';
+import { type PlacedOrder, storeReport } from './place-report.server.ts';
+import { codesOfSender } from './sender-codes.server.ts';
+
+interface Incoming {
+  message: PlacedOrder['message'] & { person: string | null };
+  report: IncomingReport;
+}
+
+/**
+ * Makes reports of what a message says, whatever its format. Decides everything before it writes anything, so that a message is placed as
+ * a whole or not at all. The caller holds the message's row, and writes the audit event.
+ */
+export async function placeIncoming(
+  transaction: Transaction<Tables>,
+  needs: IngestNeeds,
+  { message, report }: Incoming,
+): Promise<{ kind: 'placed'; person: string } | PlacingDoubt> {
+  const unreadable = report.orders.flatMap(({ observations }) => observations).find(hasUnreadableDocument);
+  if (unreadable) return doubtAt(unreadable.at, 'value', 'document-unreadable');
+  const match = await matchPerson(transaction, needs.vault, report, message.person);
+  const codes = await codesOfSender(transaction, message.sender);
+  const exams = report.orders.map((order) => examOfOrder(needs.catalogue, codes, order));
+  const unknown = exams.find((exam) => exam.kind === 'doubt');
+  // The patient comes first: it is the graver doubt.
+  if (match.kind === 'doubt') return match;
+  if (unknown) return unknown;
+  const known = match.kind === 'known' ? match.id : null;
+  for (const order of report.orders)
+    if (await belongsToAnother(transaction, message.sender, order, known))
+      return doubtAt(order.at, 'number', 'order-of-another-person');
+  const person =
+    match.kind === 'new' ? await createPerson(transaction, needs.vault, match.person, needs.now) : match.id;
+  const born = match.kind === 'new' ? match.person.birthDate : match.birthDate;
+  const isChild = isMinor(born, needs.now, needs.timeZone);
+  const sentAt = report.sentAt ?? message.received_at;
+  for (const [i, order] of report.orders.entries()) {
+    const exam = exams[i];
+    if (exam?.kind === 'exam')
+      await storeReport(transaction, needs, { message, person, order, exam: gated(exam, isChild), sentAt });
+  }
+  return { kind: 'placed', person };
+}
+
+/** A minor's pregnancy test is handed over to her, not to the address that her parents gave. */
+const gated = ({ code, needsCounseling, isPregnancyTest }: OrderedExam, isChild: boolean) => ({
+  code,
+  needsCounseling: needsCounseling || (isPregnancyTest && isChild),
+});
+
+const doubtAt = (segment: number, part: PlacingDoubt['at']['part'], reason: PlacingDoubt['reason']): PlacingDoubt => ({
+  kind: 'doubt',
+  reason,
+  at: { segment, part },
+  about: null,
+});
+
+const hasUnreadableDocument = ({ document }: IncomingOrder['observations'][number]): boolean =>
+  document !== null && document.bytes === null;
+
+async function belongsToAnother(
+  transaction: Transaction<Tables>,
+  sender: string,
+  { number }: IncomingOrder,
+  person: string | null,
+): Promise<boolean> {
+  const known = await transaction
+    .selectFrom('orders')
+    .select('person')
+    .where('sender', '=', sender)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return known !== undefined && known.person !== person;
+}

@@ -1,0 +1,68 @@
+import { codedText } from '../hl7/oru/data-types.ts';
+import type { ObservationValue } from '../hl7/oru/observation-value.ts';
+import type { ReportedObservation, ReportedOrder } from '../hl7/oru/oru-report.ts';
+import { readDocument } from './attached-document.ts';
+import type { IncomingObservation } from './incoming-report.ts';
+import { observationKey } from './observation-rows.ts';
+import { momentOf, noteText, sentCode } from './read-hl7-report.ts';
+
+/** A stored document shows as this word in every language and channel. */
+const PDF = 'PDF';
+
+/** The observations of an order. Lines of a text that come as several OBX are one observation. */
+export function observationsOf(order: ReportedOrder): IncomingObservation[] {
+  const found: IncomingObservation[] = [];
+  for (const one of order.observations.flatMap((sent) => readObservations(order, sent))) {
+    const last = found.at(-1);
+    if (last && isNextLine(last, one)) found[found.length - 1] = joined(last, one);
+    else found.push(one);
+  }
+  return found;
+}
+
+/** TX is preformatted: many senders put each line into an OBX of its own. */
+const isNextLine = (last: IncomingObservation, one: IncomingObservation): boolean =>
+  /^(TX|FT)$/.test(one.value_type) &&
+  last.value_type === one.value_type &&
+  last.status === one.status &&
+  observationKey(last) === observationKey(one);
+
+const joined = (last: IncomingObservation, one: IncomingObservation): IncomingObservation => ({
+  ...last,
+  value: `${last.value}\n${one.value}`,
+  flags: last.flags || one.flags,
+  comment: [last.comment, one.comment].filter(Boolean).join('\n') || null,
+});
+
+/** One observation, and one more for each further document in it. */
+function readObservations(order: ReportedOrder, sent: ReportedObservation): IncomingObservation[] {
+  const documents = sent.values.filter((value) => value.kind === 'document');
+  const texts = sent.values.filter((value) => value.kind !== 'document').map(textOf);
+  const rest = fieldsOf(order, sent);
+  const written =
+    texts.length > 0 || documents.length === 0 ? [{ ...rest, value: texts.join('\n'), document: null }] : [];
+  return [...written, ...documents.map((value) => ({ ...rest, value: PDF, document: readDocument(value) }))];
+}
+
+/** An address is shown as it was sent. Nobody fetches it: it can point into our own network. */
+const textOf = (value: ObservationValue): string => {
+  if (value.kind === 'pointer') return value.pointer ?? '';
+  return 'text' in value ? value.text : '';
+};
+
+const fieldsOf = (order: ReportedOrder, one: ReportedObservation): Omit<IncomingObservation, 'value' | 'document'> => ({
+  code: one.code.code || one.code.alternate.code || codedText(one.code),
+  code_system: one.code.system ?? '',
+  // An antibiotic is told apart by the organism that it was tested on: OBR-26 names the organism's OBX-4.
+  sub_id: order.parentResult.subId || one.subId || '',
+  name: codedText(one.code),
+  value_type: one.valueType ?? '',
+  unit: one.units.code || one.units.text || '',
+  reference_range: one.range ?? '',
+  flags: one.flags.filter(Boolean).join(' '),
+  status: one.status.text ?? '',
+  observed_at: momentOf(one.observedAt),
+  comment: noteText(one.notes),
+  codes: sentCode(one.code),
+  at: one.segment,
+});

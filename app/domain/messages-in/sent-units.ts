@@ -1,0 +1,74 @@
+/**
+ * Spellings of UCUM units that laboratory systems use, in the form that `plain` returns. Each names the same unit: nothing is converted.
+ * The factors are in the name (10*3/uL), so another power of ten is another unit.
+ */
+const spellings: Readonly<Record<string, string>> = {
+  'k/ul': '10*3/ul',
+  'mil/ul': '10*3/ul',
+  'miles/ul': '10*3/ul',
+  '10*3/mm3': '10*3/ul',
+  '10*3/mm*3': '10*3/ul',
+  '/mm3': '/ul',
+  'cel/ul': '/ul',
+  '10*9/l': '10*3/ul',
+  '10*6/mm3': '10*6/ul',
+  'm/ul': '10*6/ul',
+  '10*12/l': '10*6/ul',
+  'ui/l': 'u/l',
+  'iu/l': 'u/l',
+  '[iu]/l': 'u/l',
+  'ui/ml': '[iu]/ml',
+  'iu/ml': '[iu]/ml',
+  'mui/ml': 'm[iu]/ml',
+  'miu/ml': 'm[iu]/ml',
+  'mui/l': 'm[iu]/l',
+  'miu/l': 'm[iu]/l',
+  'uui/ml': 'm[iu]/l',
+  'uiu/ml': 'm[iu]/l',
+  'u[iu]/ml': 'm[iu]/l',
+  'g%': 'g/dl',
+  'gr/dl': 'g/dl',
+  'mgr/dl': 'mg/dl',
+  'mg%': 'mg/dl',
+  'mcg/dl': 'ug/dl',
+  'mcg/ml': 'ug/ml',
+  'mcg/l': 'ug/l',
+  'ng/ml': 'ug/l',
+  'pg/ml': 'ng/l',
+  'mm/h': 'mm/h',
+  'mm/hora': 'mm/h',
+  'mm/hr': 'mm/h',
+  seg: 's',
+  sec: 's',
+  segundos: 's',
+  porcentaje: '%',
+  'por ciento': '%',
+};
+
+/** ' 10^3/µL ' → '10*3/ul' · 'x10³/uL' → '10*3/ul' · 'MG/DL' → 'mg/dl' */
+function plain(unit: string): string {
+  const text = unit
+    .trim()
+    .replace(/[µμ]/g, 'u')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)))
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/^x(?=10)/, '')
+    .replace(/^10(?:\^|\*\*|e)?(\d)/, '10*$1')
+    .replace(/\{[^}]*\}/g, '');
+  return spellings[text] ?? text;
+}
+
+/** Whether two spellings name the same unit: ('mg/dl', 'mg/dL') → true · ('mmol/L', 'mg/dL') → false */
+export const isSameUnit = (sent: string, catalog: string): boolean => plain(sent) === plain(catalog);
+
+/** Sodium, potassium, chloride, and bicarbonate: an ion with one charge has as many milliequivalents as millimoles. */
+const oneCharge: ReadonlySet<string> = new Set(['2951-2', '2823-3', '2075-0', '1963-8', '2028-9']);
+const perCharge: ReadonlySet<string> = new Set(['meq/l', 'mmol/l']);
+
+/** ('mEq/L', 'mmol/L', '2823-3') → true: potassium · ('mEq/L', 'mmol/L', '17861-6') → false: calcium has two charges */
+export const isSameCharge = (sent: string, catalog: string, loinc: string | null): boolean =>
+  loinc !== null && oneCharge.has(loinc) && perCharge.has(plain(sent)) && perCharge.has(plain(catalog));
+
+/** Units that say nothing beyond the name of the quantity: a ratio, pH, specific gravity. */
+export const isDimensionlessUnit = (unit: string): boolean => /^(1|\{[^}]*\}|\[pH\])?$/.test(unit.trim());
