@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 /** The tables of persons, orders, and results. Instants are ISO 8601 in UTC; fields of a person's identity are sealed. */
 export interface ResultTables {
   persons: PersonsTable;
@@ -69,8 +67,8 @@ export interface SendersTable {
   created_at: string;
   expires_at: string;
   revoked_at: string | null;
-  /** How it proves who it is: with a static key, or by signing with the private key of its public key. */
-  credential: Generated<'key' | 'signature'>;
+  /** How it proves who it is: by signing with the private key of its public key. Null: with a static key. */
+  credential: 'signature' | null;
   /** After a rotation, the key before also works until `old_key_until`. */
   old_key_hash: string | null;
   /** JSON Web Keys. Of a sender with a static key: null. */
@@ -148,7 +146,8 @@ export interface AttachmentsTable {
   /** Sealed: the bytes in Base64. */
   body: string;
   received_at: string;
-  format: Generated<'hl7' | 'fhir'>;
+  /** Null: HL7 version 2. */
+  format: 'fhir' | null;
   /** The message that holds the bytes of this entry of a batch; null: this one. */
   body_of: string | null;
   /** The entry of a batch, from 0; null: the whole message. */

@@ -4,12 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('senders')
-    .addColumn('credential', 'text', (column) =>
-      column
-        .notNull()
-        .defaultTo('key')
-        .check(sql`credential in ('key', 'signature')`),
-    )
+    .addColumn('credential', 'text', (column) => column.check(sql`credential = 'signature'`))
     .execute();
   for (const column of ['old_key_hash', 'old_key_until', 'public_key', 'old_public_key'])
     await db.schema.alterTable('senders').addColumn(column, 'text').execute();
@@ -34,12 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 async function messages(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('messages_in')
-    .addColumn('format', 'text', (column) =>
-      column
-        .notNull()
-        .defaultTo('hl7')
-        .check(sql`format in ('hl7', 'fhir')`),
-    )
+    .addColumn('format', 'text', (column) => column.check(sql`format = 'fhir'`))
     .execute();
   // The entries of a batch share the bytes of the first one.
   await db.schema

@@ -45,7 +45,7 @@ export async function findSender(db: Kysely<Tables>, key: string, now: Date): Pr
   const sender = await db
     .selectFrom('senders')
     .selectAll()
-    .where('credential', '=', 'key')
+    .where('credential', 'is', null)
     .where('revoked_at', 'is', null)
     .where((row) =>
       row.or([

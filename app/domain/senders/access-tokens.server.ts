@@ -31,7 +31,9 @@ export async function issueToken(needs: TokenNeeds, assertion: string): Promise<
   const sender = client === null ? null : await signerOf(db, client, now);
   if (!sender) return null;
   const keys = publicKeysOf(sender, now);
-  const proved = mayConnect(sender) ? await verifyAssertion(assertion, { client: sender.id, keys, audience, now }) : null;
+  const proved = mayConnect(sender)
+    ? await verifyAssertion(assertion, { client: sender.id, keys, audience, now })
+    : null;
   return db.transaction().execute(async (transaction) => {
     const until = proved?.until.toISOString() ?? '';
     // Of two requests with one assertion, the second finds its number taken, in whichever process.

@@ -66,13 +66,13 @@ const lockSenders = async (transaction: Transaction<Tables>): Promise<void> =>
 
 function newCredential(publicKey: NewCredential, now: Date) {
   const key = newToken();
-  const credential = publicKey === null ? ('key' as const) : ('signature' as const);
+  const credential = publicKey === null ? null : ('signature' as const);
   return {
     credential,
     // A system that signs has no static key: nobody gets the one that belongs to this hash.
     key_hash: hashOfToken(key),
     public_key: publicKey === null ? null : JSON.stringify(publicKey),
-    expires_at: credentialEnd(credential, now),
+    expires_at: credentialEnd(credential ?? 'key', now),
     key: publicKey === null ? key : null,
   };
 }
@@ -105,7 +105,7 @@ export async function rotateCredential(
       .where('id', '=', id)
       .where('expires_at', '=', seen)
       .where('revoked_at', 'is', null)
-      .where('credential', '=', credential.credential)
+      .where('credential', publicKey === null ? 'is' : '=', credential.credential)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return 'stale';
     await appendAudit(transaction, senderEvent('sender.rotated', author, id), origin, now);

@@ -13,10 +13,22 @@ const named = { kid: z.string().min(1).max(200).optional(), use: z.literal('sig'
 
 /** Each kind of key has one algorithm, except RSA: what a header says can never choose another kind (RFC 8725, 3.1). */
 const kinds = z.union([
-  z.object({ ...named, kty: z.literal('EC'), crv: z.literal('P-384'), x: base64url, y: base64url }).transform((key) => ({ ...key, alg: 'ES384' as const })),
-  z.object({ ...named, kty: z.literal('EC'), crv: z.literal('P-256'), x: base64url, y: base64url }).transform((key) => ({ ...key, alg: 'ES256' as const })),
-  z.object({ ...named, kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: base64url }).transform((key) => ({ ...key, alg: 'EdDSA' as const })),
-  z.object({ ...named, kty: z.literal('RSA'), n: base64url, e: base64url, alg: z.enum(['RS384', 'RS256']).default('RS384') }),
+  z
+    .object({ ...named, kty: z.literal('EC'), crv: z.literal('P-384'), x: base64url, y: base64url })
+    .transform((key) => ({ ...key, alg: 'ES384' as const })),
+  z
+    .object({ ...named, kty: z.literal('EC'), crv: z.literal('P-256'), x: base64url, y: base64url })
+    .transform((key) => ({ ...key, alg: 'ES256' as const })),
+  z
+    .object({ ...named, kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: base64url })
+    .transform((key) => ({ ...key, alg: 'EdDSA' as const })),
+  z.object({
+    ...named,
+    kty: z.literal('RSA'),
+    n: base64url,
+    e: base64url,
+    alg: z.enum(['RS384', 'RS256']).default('RS384'),
+  }),
 ]);
 
 /** A public key of a laboratory system, with the only algorithm that it is good for. */
@@ -72,7 +84,11 @@ const canBeImported = (key: SenderPublicKey): Promise<boolean> =>
   );
 
 /** Without names that are undefined, as jose's types want it. */
-export const plainKey = ({ kid, use, ...key }: SenderPublicKey): JWK => ({ ...key, ...(kid && { kid }), ...(use && { use }) });
+export const plainKey = ({ kid, use, ...key }: SenderPublicKey): JWK => ({
+  ...key,
+  ...(kid && { kid }),
+  ...(use && { use }),
+});
 
 /** A stored key: only `readPublicKey` makes what is stored. */
 export const storedPublicKey = (text: string): SenderPublicKey => kinds.parse(JSON.parse(text));

@@ -28,10 +28,7 @@ export interface LaboratorySystem extends Pick<SendersTable, 'id' | 'name' | 'ap
 }
 
 /** Every system, the ones in use first, by name. */
-export async function readSenders(
-  { db, now, origin }: AccountNeeds,
-  reader: StaffAuthor,
-): Promise<LaboratorySystem[]> {
+export async function readSenders({ db, now, origin }: AccountNeeds, reader: StaffAuthor): Promise<LaboratorySystem[]> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction.selectFrom('senders').selectAll().execute();
     const systems = await withMessages(transaction, rows, now);
@@ -59,11 +56,7 @@ export async function readSender(
   });
 }
 
-async function withMessages(
-  db: Kysely<Tables>,
-  rows: readonly SendersTable[],
-  now: Date,
-): Promise<LaboratorySystem[]> {
+async function withMessages(db: Kysely<Tables>, rows: readonly SendersTable[], now: Date): Promise<LaboratorySystem[]> {
   if (rows.length === 0) return [];
   const found = await db
     .selectFrom('messages_in')
@@ -80,7 +73,11 @@ async function withMessages(
     const count = (state: MessagesInTable['state']) => Number(own.find((one) => one.state === state)?.count ?? 0);
     return {
       ...systemOf(row, now),
-      lastMessageAt: own.map(({ last }) => last).toSorted().at(-1) ?? null,
+      lastMessageAt:
+        own
+          .map(({ last }) => last)
+          .toSorted()
+          .at(-1) ?? null,
       counts: {
         ...{ stored: count('stored'), placed: count('placed') },
         ...{ quarantined: count('quarantined'), refused: count('refused') },
@@ -93,7 +90,7 @@ function systemOf(row: SendersTable, now: Date): Omit<LaboratorySystem, 'lastMes
   const { id, name, application, facility, credential, created_at, expires_at, revoked_at, public_key } = row;
   const key = public_key === null ? null : storedPublicKey(public_key);
   return {
-    ...{ id, name, application, facility, credential, state: senderState(row, now) },
+    ...{ id, name, application, facility, credential: credential ?? ('key' as const), state: senderState(row, now) },
     networks: row.networks.split(',').filter(Boolean),
     ...{ createdAt: created_at, expiresAt: expires_at, revokedAt: revoked_at },
     oldKeyUntil: row.old_key_until !== null && row.old_key_until > now.toISOString() ? row.old_key_until : null,
