@@ -21,6 +21,7 @@ import {
   showPromise,
 } from './handlers.ts';
 import { hl7Endpoint } from './hl7-endpoint.ts';
+import { tokenEndpoint } from './token-endpoint.ts';
 
 /** In bytes. The largest valid list of exams takes one kilobyte. */
 const BODY_LIMIT = 16 * 1024;
@@ -42,6 +43,7 @@ export function api(services: Services): Hono {
   const app = new Hono();
   // Laboratory systems send bytes with a key of their own, and get bytes: none of the JSON rules below applies to them.
   app.route('/', hl7Endpoint(services));
+  app.route('/', tokenEndpoint(services));
   app.use('/api/*', allowOrigins(settings), limitRate(settings, now, services), personalHeaders, compress(), etag());
   app.use('/api/*', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
   app.get(`${apiBase}/docs`, (c) => c.redirect(localizedHref(localeOf(c), '/desarrolladores'), 302));
