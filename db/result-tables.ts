@@ -104,6 +104,12 @@ export interface MessagesInTable {
   unplaced: number | null;
   /** How often placing it has failed. */
   attempts: number | null;
+  /** Null: HL7 version 2. */
+  format: 'fhir' | null;
+  /** The message that holds the bytes of this entry of a batch; null: this one. */
+  body_of: string | null;
+  /** The entry of a batch, from 0; null: the whole message. */
+  entry: number | null;
 }
 
 /** What a sender's own code or unit means, as somebody of the laboratory decided. An ended row is history. */
@@ -146,12 +152,6 @@ export interface AttachmentsTable {
   /** Sealed: the bytes in Base64. */
   body: string;
   received_at: string;
-  /** Null: HL7 version 2. */
-  format: 'fhir' | null;
-  /** The message that holds the bytes of this entry of a batch; null: this one. */
-  body_of: string | null;
-  /** The entry of a batch, from 0; null: the whole message. */
-  entry: number | null;
 }
 
 export interface OrdersTable {

@@ -4,6 +4,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
 import { parseMessage } from '../hl7/syntax/parse-message.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
+import { bytesOfMessage } from '../messages-in/message-bytes.server.ts';
 import { brokenReleaseRules } from './release-rules.ts';
 import type { ReportActor } from './report-actions.server.ts';
 import { personOf, reportToRelease, sentObservationsOf, specimenOf } from './report-queries.server.ts';
@@ -70,7 +71,7 @@ export async function readMessage({ db, vault, origin, now }: AccountNeeds, acto
   return db.transaction().execute(async (transaction) => {
     const row = await transaction.selectFrom('messages_in').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
-    const bytes = Buffer.from(vault.open('laboratory-message', row.body, id), 'base64');
+    const bytes = await bytesOfMessage(transaction, vault, row);
     const event = { action: 'message.read' as const, object: { kind: 'message', id }, subject: null };
     await appendAudit(transaction, eventOf(actor, event), origin, now);
     return { ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at }, ...readableMessage(bytes) };
