@@ -39,6 +39,7 @@ export { cleanUp } from '../app/platform/housekeeping.server.ts';
 export { log } from '../app/platform/log.ts';
 export { startMail } from '../app/platform/mail-service.server.ts';
 export { secretVault } from '../app/platform/secret-vault.server.ts';
+export { keepUpSenders } from '../app/platform/sender-upkeep.server.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
 export { webManifests } from '../app/site/offline/web-manifests.server.ts';
 

@@ -16,6 +16,7 @@ const {
   createServices,
   EnvError,
   faultReport,
+  keepUpSenders,
   log,
   newFirstRunCode,
   placeWaiting,
@@ -28,6 +29,9 @@ const PLACE_EVERY_MS = 30_000;
 
 /** How often the process deletes what is old. */
 const CLEAN_EVERY_MS = 24 * 60 * 60_000;
+
+/** How often it warns of keys of laboratory systems that end, and deletes their old tokens. */
+const SENDERS_EVERY_MS = 60 * 60_000;
 
 /** The time that open requests have to finish when the process is asked to stop. */
 const STOP_WITHIN_MS = 10_000;
@@ -61,6 +65,9 @@ async function start(): Promise<void> {
   const clean = () => cleanUp(services).catch(() => log.warn('cleaning-failed'));
   void clean();
   setInterval(clean, CLEAN_EVERY_MS).unref();
+  const keepUp = () => keepUpSenders(services).catch(() => log.warn('senders-failed'));
+  void keepUp();
+  setInterval(keepUp, SENDERS_EVERY_MS).unref();
   const host = createHost(services, watchLoopDelay());
   const server = limitedServer(host.listener);
   keepYoungHeap();

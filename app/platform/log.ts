@@ -11,7 +11,8 @@ export type LogEvent =
   | 'mail-late'
   | 'mail-failed'
   | 'placing-failed'
-  | 'cleaning-failed';
+  | 'cleaning-failed'
+  | 'senders-failed';
 
 type Level = 'info' | 'warn' | 'error';
 

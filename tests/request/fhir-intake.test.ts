@@ -13,8 +13,8 @@ import {
   told,
 } from '../../app/domain/fhir-in/fixtures/bundles.ts';
 import { receiveFhir } from '../../app/domain/fhir-in/receive-fhir.server.ts';
-import { bytesOfMessage } from '../../app/domain/messages-in/message-bytes.server.ts';
 import { messageLedger } from '../../app/domain/messages-in/ledger.server.ts';
+import { bytesOfMessage } from '../../app/domain/messages-in/message-bytes.server.ts';
 import { openDatabase } from '../../app/platform/database.server.ts';
 import { openEngines } from '../support/engines.ts';
 import { messageIntake } from '../support/message-intake.ts';
@@ -27,7 +27,7 @@ for (const engine of await openEngines(openDatabase)) {
     const text = typeof sent === 'string' ? sent : jsonOf(sent);
     return receiveFhir(needs(), opened.sender, { bytes: bytesOf(text), expected });
   };
-  const rowsOf = (state: string) =>
+  const rowsOf = (state: 'refused') =>
     opened.db.selectFrom('messages_in').selectAll().where('state', '=', state).where('format', '=', 'fhir').execute();
   const entriesOf = ({ body }: { body: unknown }) =>
     JSON.parse(JSON.stringify(body)).entry.map(({ response }: { response: { status: string } }) => response.status);
@@ -40,12 +40,19 @@ for (const engine of await openEngines(openDatabase)) {
       expect(await reasonOf(answer.message)).toEqual({ state: 'placed', reason: null });
       expect(await reportOf('T1')).toMatchObject({ exam: 'QUI-008', status: 'final', released_version: null });
       expect(await valuesOf('T1')).toEqual(['1: 91.10 F']);
-      const row = await opened.db.selectFrom('messages_in').selectAll().where('id', '=', answer.message).executeTakeFirstOrThrow();
+      const row = await opened.db
+        .selectFrom('messages_in')
+        .selectAll()
+        .where('id', '=', answer.message)
+        .executeTakeFirstOrThrow();
       expect((await bytesOfMessage(opened.db, needs().vault, row)).toString()).toBe(text);
     });
 
     test('a repeat gets the same answer, and nothing is stored twice', async () => {
-      for (const sent of [glucoseBundle('transaction', { filler: 'T2' }), glucoseBundle('collection', { filler: 'T3' })]) {
+      for (const sent of [
+        glucoseBundle('transaction', { filler: 'T2' }),
+        glucoseBundle('collection', { filler: 'T3' }),
+      ]) {
         const first = await send(sent);
         const before = await messageLedger(opened.db);
         expect(await send(sent)).toEqual(first);
@@ -59,7 +66,11 @@ for (const engine of await openEngines(openDatabase)) {
       const changed = await send(glucoseBundle('transaction', { filler: 'T4', value: '300' }, { identifier }));
       expect(changed.status).toBe(409);
       const refused = (await rowsOf('refused')).find(({ reason }) => reason === 'control-id-reused');
-      const alarms = await opened.db.selectFrom('audit').select('reason').where('object', '=', refused?.id ?? '').execute();
+      const alarms = await opened.db
+        .selectFrom('audit')
+        .select('reason')
+        .where('object', '=', refused?.id ?? '')
+        .execute();
       expect(alarms).toEqual([{ reason: 'control-id-reused' }]);
       expect(await valuesOf('T4')).toEqual(['1: 91.10 F']);
     });
@@ -82,14 +93,25 @@ for (const engine of await openEngines(openDatabase)) {
       const first = await send(glucoseAlone({ filler: 'D1' }), 'DiagnosticReport');
       expect([first.status, await reasonOf(first.message)]).toEqual([201, { state: 'placed', reason: null }]);
       expect((await send(glucoseAlone({ filler: 'D1', value: '5' }), 'DiagnosticReport')).status).toBe(409);
-      const corrected = glucoseAlone({ filler: 'D1', value: '90.0', status: 'corrected', issued: '2026-11-17T10:00:00-05:00' });
+      const corrected = glucoseAlone({
+        filler: 'D1',
+        value: '90.0',
+        status: 'corrected',
+        issued: '2026-11-17T10:00:00-05:00',
+      });
       expect((await send(corrected, 'DiagnosticReport')).status).toBe(201);
       expect(await valuesOf('D1')).toEqual(['1: 91.10 F', '2: 90.0 C']);
     });
 
     test('an HIV test needs counseling from its first message', async () => {
       const hiv = { code: coded('75622-1', 'VIH 1 y 2') };
-      await send(bundle('transaction', [patient('1017000001'), glucose(told, hiv), report({ ...told, filler: 'H1' }, { specimen: [] })]));
+      await send(
+        bundle('transaction', [
+          patient('1017000001'),
+          glucose(told, hiv),
+          report({ ...told, filler: 'H1' }, { specimen: [] }),
+        ]),
+      );
       expect(await reportOf('H1')).toMatchObject({ needs_counseling: 1, counseled_at: null });
     });
   });
@@ -101,21 +123,38 @@ for (const engine of await openEngines(openDatabase)) {
       ['no document', 'document-missing', patient('1', { identifier: [] })],
       ['no birth date of a new person', 'identity-incomplete', patient('2000', { birthDate: undefined })],
     ])('%s: it waits, and the answer does not say why', async (name, reason, person) => {
-      const answer = await send(bundle('transaction', [person as ReturnType<typeof patient>, glucose(told), report({ ...told, filler: name }, { specimen: [] })]));
+      const answer = await send(
+        bundle('transaction', [
+          person as ReturnType<typeof patient>,
+          glucose(told),
+          report({ ...told, filler: name }, { specimen: [] }),
+        ]),
+      );
       expect(answer.status).toBe(200);
       expect(await reasonOf(answer.message)).toEqual({ state: 'quarantined', reason });
       expect(JSON.stringify(answer.body)).not.toMatch(/birth|sex|document|identity/);
     });
 
     test('a transaction is placed as a whole or not at all', async () => {
-      const unknown = report({ ...told, filler: 'N2' }, { id: 'r2', specimen: [], result: [], code: coded('X-1', 'Prueba nueva', 'urn:lis') });
-      const answer = await send(bundle('transaction', [patient('1017000001'), glucose(told), report({ ...told, filler: 'N1' }, { specimen: [] }), unknown]));
+      const unknown = report(
+        { ...told, filler: 'N2' },
+        { id: 'r2', specimen: [], result: [], code: coded('X-1', 'Prueba nueva', 'urn:lis') },
+      );
+      const answer = await send(
+        bundle('transaction', [
+          patient('1017000001'),
+          glucose(told),
+          report({ ...told, filler: 'N1' }, { specimen: [] }),
+          unknown,
+        ]),
+      );
       expect(await reasonOf(answer.message)).toEqual({ state: 'quarantined', reason: 'exam-unknown' });
       expect(await reportOf('N1')).toBeUndefined();
     });
 
     test('each report of a batch has its own answer, and they share the bytes', async () => {
-      const of = (filler: string, id: string, more: object = {}) => report({ ...told, filler }, { id, specimen: [], ...more });
+      const of = (filler: string, id: string, more: object = {}) =>
+        report({ ...told, filler }, { id, specimen: [], ...more });
       const sent = bundle('batch', [
         patient('1017000001'),
         glucose(told),
@@ -133,13 +172,19 @@ for (const engine of await openEngines(openDatabase)) {
         '201 Created',
         '422 Unprocessable Entity',
       ]);
-      const rows = await opened.db.selectFrom('messages_in').selectAll().where('entry', 'is not', null).orderBy('entry').execute();
+      const rows = await opened.db
+        .selectFrom('messages_in')
+        .selectAll()
+        .where('entry', 'is not', null)
+        .orderBy('entry')
+        .execute();
       expect(rows.map(({ entry, state, reason }) => [entry, state, reason])).toEqual([
         [2, 'placed', null],
         [3, 'refused', 'fhir-incomplete'],
         [4, 'quarantined', 'exam-unknown'],
       ]);
-      for (const row of rows) expect((await bytesOfMessage(opened.db, needs().vault, row)).toString()).toBe(jsonOf(sent));
+      for (const row of rows)
+        expect((await bytesOfMessage(opened.db, needs().vault, row)).toString()).toBe(jsonOf(sent));
     });
 
     test.each<[string, string, number, string]>([

@@ -37,6 +37,11 @@ const asks: Ask[] = [
   ['the applications', 'application.read', 'medicos', null, 200],
   ['an application', 'application.read', 'medicos/nothing', null, 404],
   ['a decision', 'application.decide', 'medicos/nothing', { decision: 'suspend', version: '1' }, 404],
+  ['the laboratory systems', 'sender.manage', 'sistemas', null, 200],
+  ['the form of a system', 'sender.manage', 'sistemas/nuevo', null, 200],
+  ['a new system', 'sender.manage', 'sistemas/nuevo', {}, 422],
+  ['a system', 'sender.manage', 'sistemas/nothing', null, 404],
+  ['the end of a system', 'sender.manage', 'sistemas/nothing', { accion: 'revocar' }, 404],
   ['the mails', 'mailbox.read', 'buzon', null, 200],
 ];
 

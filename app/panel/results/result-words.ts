@@ -87,6 +87,8 @@ const whys: Words = {
   batch: m.why_batch,
   'not-production': m.why_not_production,
   'control-id-reused': m.why_control_id_reused,
+  'fhir-unreadable': m.why_fhir_unreadable,
+  'fhir-incomplete': m.why_fhir_incomplete,
 };
 export const whyWords = (reason: string | null): string =>
   reason === null ? m.why_waiting() : (whys[reason]?.() ?? m.why_broken());
