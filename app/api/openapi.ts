@@ -6,6 +6,7 @@ import { pathParameters, queryParameters } from './openapi-parameters.ts';
 import { problems } from './problem.ts';
 import { type ProblemType, problemTypes } from './problem-schema.ts';
 import { schemaNames } from './shared-schemas.ts';
+import { securitySchemes, systemPaths } from './system-operations.ts';
 
 type Json = Record<string, unknown>;
 
@@ -27,8 +28,13 @@ export function openApiDocument({
       description: m.api_description({}, { locale }),
     },
     servers: [{ url: publicUrl + apiBase }],
-    paths: pathsOf(locale),
-    components: { schemas: schemas(), responses: problemResponses(locale), headers: headers(locale) },
+    paths: { ...pathsOf(locale), ...systemPaths(locale, publicUrl) },
+    components: {
+      schemas: schemas(),
+      responses: problemResponses(locale),
+      headers: headers(locale),
+      securitySchemes: securitySchemes(locale),
+    },
   };
 }
 

@@ -88,7 +88,9 @@ for (const engine of await openEngines(openDatabase)) {
       expect(await reportOf('T5')).toMatchObject({ status: 'withdrawn', latest_version: 5, released_version: null });
       expect((await valuesOf('T5')).at(-1)).toBe('5:  W');
     });
+  });
 
+  describe(`${engine.name}: a report`, () => {
     test('a report alone is answered as created; its version belongs to its name', async () => {
       const first = await send(glucoseAlone({ filler: 'D1' }), 'DiagnosticReport');
       expect([first.status, await reasonOf(first.message)]).toEqual([201, { state: 'placed', reason: null }]);
@@ -151,7 +153,9 @@ for (const engine of await openEngines(openDatabase)) {
       expect(await reasonOf(answer.message)).toEqual({ state: 'quarantined', reason: 'exam-unknown' });
       expect(await reportOf('N1')).toBeUndefined();
     });
+  });
 
+  describe(`${engine.name}: a batch, and what cannot be taken`, () => {
     test('each report of a batch has its own answer, and they share the bytes', async () => {
       const of = (filler: string, id: string, more: object = {}) =>
         report({ ...told, filler }, { id, specimen: [], ...more });
