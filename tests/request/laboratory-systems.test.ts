@@ -66,7 +66,7 @@ for (const engine of await openEngines()) {
         201,
         expect.stringContaining(`${publicUrl}/fhir/R4/DiagnosticReport/`),
       ]);
-      expect(await (await get(SYSTEMS, wire.owner)).text()).toMatch(/LIS · LAB/);
+      expect(await (await get(SYSTEMS, wire.owner)).text()).toContain('LIS Centro');
       expect((await hl7(`${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`, 'W4')).status).toBe(401);
     });
 
@@ -87,6 +87,7 @@ for (const engine of await openEngines()) {
     test('is rotated: both keys work for the chosen time, then the new one alone', async () => {
       const { key: old, id } = await add({ aplicacion: 'LIS', sede: 'ROTA' });
       const seen = await seenOf(id);
+      opened.site.setClock(minutesAfter(1));
       const key = keyIn(await (await move(id, { accion: 'renovar', vista: seen, plazo: '1' })).text());
       const statusOf = async (one: string) => (await fhir(one, '', {})).status;
       expect([key.length, await statusOf(key), await statusOf(old)]).toEqual([43, 400, 400]);
