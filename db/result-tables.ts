@@ -1,3 +1,5 @@
+import type { SenderCredentials, SentFormat } from './sender-tables.ts';
+
 /** The tables of persons, orders, and results. Instants are ISO 8601 in UTC; fields of a person's identity are sealed. */
 export interface ResultTables {
   persons: PersonsTable;
@@ -50,7 +52,7 @@ export interface AccountPersonsTable {
 }
 
 /** A laboratory system that sends results. */
-export interface SendersTable {
+export interface SendersTable extends SenderCredentials {
   id: string;
   name: string;
   /** MSH-3 and MSH-4. */
@@ -67,18 +69,10 @@ export interface SendersTable {
   created_at: string;
   expires_at: string;
   revoked_at: string | null;
-  /** How it proves who it is: by signing with the private key of its public key. Null: with a static key. */
-  credential: 'signature' | null;
-  /** After a rotation, the key before also works until `old_key_until`. */
-  old_key_hash: string | null;
-  /** JSON Web Keys. Of a sender with a static key: null. */
-  public_key: string | null;
-  old_public_key: string | null;
-  old_key_until: string | null;
 }
 
 /** Every message of a sender, byte for byte, before anybody interprets it. */
-export interface MessagesInTable {
+export interface MessagesInTable extends SentFormat {
   id: string;
   sender: string;
   control_id: string;
@@ -104,12 +98,6 @@ export interface MessagesInTable {
   unplaced: number | null;
   /** How often placing it has failed. */
   attempts: number | null;
-  /** Null: HL7 version 2. */
-  format: 'fhir' | null;
-  /** The message that holds the bytes of this entry of a batch; null: this one. */
-  body_of: string | null;
-  /** The entry of a batch, from 0; null: the whole message. */
-  entry: number | null;
 }
 
 /** What a sender's own code or unit means, as somebody of the laboratory decided. An ended row is history. */

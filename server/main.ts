@@ -62,12 +62,8 @@ async function start(): Promise<void> {
   const { db, vault, isDemonstration, publicUrl } = services;
   const firstRunCode = isDemonstration ? null : await newFirstRunCode(db, vault, services.now());
   setInterval(() => placeWaiting(services).catch(() => log.warn('placing-failed')), PLACE_EVERY_MS).unref();
-  const clean = () => cleanUp(services).catch(() => log.warn('cleaning-failed'));
-  void clean();
-  setInterval(clean, CLEAN_EVERY_MS).unref();
-  const keepUp = () => keepUpSenders(services).catch(() => log.warn('senders-failed'));
-  void keepUp();
-  setInterval(keepUp, SENDERS_EVERY_MS).unref();
+  repeat(() => cleanUp(services), 'cleaning-failed', CLEAN_EVERY_MS);
+  repeat(() => keepUpSenders(services), 'senders-failed', SENDERS_EVERY_MS);
   const host = createHost(services, watchLoopDelay());
   const server = limitedServer(host.listener);
   keepYoungHeap();
@@ -112,6 +108,13 @@ async function start(): Promise<void> {
     host.drain();
     setTimeout(close, env.drainSeconds * 1000);
   });
+}
+
+/** Does something now and from time to time. What fails is done the next time. */
+function repeat(task: () => Promise<void>, failure: 'cleaning-failed' | 'senders-failed', everyMs: number): void {
+  const run = () => task().catch(() => log.warn(failure));
+  void run();
+  setInterval(run, everyMs).unref();
 }
 
 /** Warns once about settings that are right on a developer's machine but not in public. */

@@ -96,7 +96,7 @@ const fhirOperation = (locale: Locale, operationId: 'sendFhirBundle' | 'sendFhir
   };
 };
 
-/** What is refused before anything is read or stored. */
+/** The refusals before anything is read or stored. */
 const refusals = (locale: Locale) => ({
   401: m.api_answer_unproved({}, { locale }),
   413: m.api_answer_large({}, { locale }),

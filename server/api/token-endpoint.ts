@@ -62,7 +62,7 @@ function tokenNeeds(c: Context, services: Services) {
   };
 }
 
-/** The form of a request; null if it is none, or says anything twice (RFC 6749, 3.2). */
+/** The form of a request; null without a form, or if it says anything twice (RFC 6749, 3.2). */
 async function formOf(c: Context): Promise<URLSearchParams | null> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) return null;
   const bytes = await bytesUpTo(c, FORM_LIMIT);

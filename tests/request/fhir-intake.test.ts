@@ -4,9 +4,9 @@ import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
 import {
   bundle,
   coded,
-  glucose,
   glucoseAlone,
   glucoseBundle,
+  glucoseObservation,
   jsonOf,
   patient,
   report,
@@ -110,7 +110,7 @@ for (const engine of await openEngines(openDatabase)) {
       await send(
         bundle('transaction', [
           patient('1017000001'),
-          glucose(told, hiv),
+          glucoseObservation(told, hiv),
           report({ ...told, filler: 'H1' }, { specimen: [] }),
         ]),
       );
@@ -128,7 +128,7 @@ for (const engine of await openEngines(openDatabase)) {
       const answer = await send(
         bundle('transaction', [
           person as ReturnType<typeof patient>,
-          glucose(told),
+          glucoseObservation(told),
           report({ ...told, filler: name }, { specimen: [] }),
         ]),
       );
@@ -145,7 +145,7 @@ for (const engine of await openEngines(openDatabase)) {
       const answer = await send(
         bundle('transaction', [
           patient('1017000001'),
-          glucose(told),
+          glucoseObservation(told),
           report({ ...told, filler: 'N1' }, { specimen: [] }),
           unknown,
         ]),
@@ -161,11 +161,11 @@ for (const engine of await openEngines(openDatabase)) {
         report({ ...told, filler }, { id, specimen: [], ...more });
       const sent = bundle('batch', [
         patient('1017000001'),
-        glucose(told),
+        glucoseObservation(told),
         of('B1', 'r1'),
         of('B2', 'r2', { result: [{ reference: 'Observation/elsewhere' }] }),
         of('B3', 'r3', { code: coded('X-2', 'Otra prueba', 'urn:lis') }),
-        glucose(told, { id: 'alone' }),
+        glucoseObservation(told, { id: 'alone' }),
       ]);
       const answer = await send(sent);
       expect(entriesOf(answer)).toEqual([

@@ -33,7 +33,7 @@ export function observationsAt(
     needs.placed.add(found);
     const hasMembers = found.cursor.value.hasMember !== undefined;
     const own = observationOf(found, hasMembers);
-    // A value with members is told apart from another one with the same members: two organisms, each with its antibiotics.
+    // A number separates values that have the same members: two organisms, each with its antibiotics.
     groups += hasMembers && own.length > 0 ? 1 : 0;
     const sub = hasMembers && own.length > 0 ? [group, String(groups)].filter(Boolean).join('.') : group;
     const members = observationsAt(found, 'hasMember', needs, sub);

@@ -22,7 +22,7 @@ const states: Readonly<Record<string, ReportState>> = {
 const PDF = 'PDF';
 
 /** One report of a message. */
-export function orderOf(report: FhirResource, needs: ObservationNeeds): IncomingOrder {
+export function reportedOrder(report: FhirResource, needs: ObservationNeeds): IncomingOrder {
   const { cursor, entry } = report;
   const sent = textAt(cursor, 'status');
   const state = states[sent];

@@ -31,7 +31,7 @@ export const conceptText = ({ codings, words }: SentCode): string =>
   words || codings.find(({ text }) => text !== '')?.text || codings.find(({ code }) => code !== '')?.code || '';
 
 /** A value as a report stores it. The types are those of HL7 table 0125. */
-export interface SentValue {
+export interface FhirSentValue {
   value: string;
   unit: string;
   value_type: string;
@@ -63,7 +63,7 @@ function ratioText(ratio: Cursor): { value: string; unit: string } {
 }
 
 /** Reads `value[x]` of an observation or of a component; null without one. */
-export function sentValueOf(cursor: Cursor): SentValue | null {
+export function sentValueOf(cursor: Cursor): FhirSentValue | null {
   const { value } = cursor;
   const quantity = childAt(cursor, 'valueQuantity');
   if (quantity) {
@@ -87,7 +87,7 @@ export function sentValueOf(cursor: Cursor): SentValue | null {
 
 const plainTypes = { valueString: 'ST', valueTime: 'TM', valueDateTime: 'TS' } as const;
 
-function plainValue(cursor: Cursor): SentValue | null {
+function plainValue(cursor: Cursor): FhirSentValue | null {
   for (const [key, value_type] of Object.entries(plainTypes))
     if (cursor.value[key] !== undefined) return { value: textAt(cursor, key), unit: '', value_type };
   const period = childAt(cursor, 'valuePeriod');

@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { IncomingObservation } from '../messages-in/incoming-report.ts';
-import { bundle, coded, glucose, glucoseAlone, glucoseBundle, jsonOf, number, patient, report, told } from './fixtures/bundles.ts';
+import {
+  bundle,
+  coded,
+  glucoseAlone,
+  glucoseBundle,
+  glucoseObservation,
+  jsonOf,
+  number,
+  patient,
+  report,
+  told,
+} from './fixtures/bundles.ts';
 import { readFhir } from './read-fhir.ts';
 
 const read = (value: unknown) => readFhir(new TextEncoder().encode(jsonOf(value)));
@@ -19,8 +30,13 @@ const onlyOrder = (value: unknown) => {
 const short = ({ code, sub_id, value, unit, value_type, flags }: IncomingObservation): string =>
   [code, sub_id, value, unit, value_type, flags].join('|');
 const observed = (changed: object) =>
-  onlyOrder(bundle('collection', [patient('1017000001'), glucose(told, { valueQuantity: undefined, ...changed }), report(told, { specimen: [] })])).order
-    .observations;
+  onlyOrder(
+    bundle('collection', [
+      patient('1017000001'),
+      glucoseObservation(told, { valueQuantity: undefined, ...changed }),
+      report(told, { specimen: [] }),
+    ]),
+  ).order.observations;
 
 describe('a report', () => {
   test.each([
@@ -59,24 +75,43 @@ describe('a report', () => {
     ['a titer', { valueRatio: { numerator: { value: number('1') }, denominator: { value: number('128') } } }, '1:128'],
     ['a range', { valueRange: { low: { value: number('5') }, high: { value: number('10.0') } } }, '5-10.0'],
     ['a text', { valueString: 'Amarillo \\F\\ turbio' }, 'Amarillo \\F\\ turbio'],
-    ['a concept', { valueCodeableConcept: { coding: [{ code: '260373001', display: 'Detected' }], text: 'Detectado' } }, 'Detectado'],
+    [
+      'a concept',
+      { valueCodeableConcept: { coding: [{ code: '260373001', display: 'Detected' }], text: 'Detectado' } },
+      'Detectado',
+    ],
     ['a count', { valueInteger: number('12') }, '12'],
     ['yes or no', { valueBoolean: false }, 'false'],
     ['no value', { dataAbsentReason: { text: 'Muestra insuficiente' }, status: 'cancelled' }, ''],
   ])('reads %s', (_, changed, value) => {
     expect(observed(changed)[0]?.value).toBe(value);
   });
+});
 
+describe('the parts of a report', () => {
   test('reads components, a heading without a value, and members of two organisms', () => {
-    const of = (id: string, changed: object) => glucose(told, { id, valueQuantity: undefined, interpretation: [], referenceRange: [], ...changed });
-    const drug = (id: string, flag: string) => of(id, { code: coded('18961-3', 'Oxacilina'), valueString: flag, interpretation: [coded(flag, flag)] });
+    const of = (id: string, changed: object) =>
+      glucoseObservation(told, { id, valueQuantity: undefined, interpretation: [], referenceRange: [], ...changed });
+    const drug = (id: string, flag: string) =>
+      of(id, { code: coded('18961-3', 'Oxacilina'), valueString: flag, interpretation: [coded(flag, flag)] });
     const { order, unit } = onlyOrder(
       bundle('collection', [
         patient('1017000001'),
         report(told, { specimen: [], result: [{ reference: 'Observation/panel' }] }),
-        of('panel', { code: coded('600-7', 'Hemocultivo'), hasMember: [{ reference: 'Observation/a' }, { reference: 'Observation/b' }] }),
-        of('a', { code: coded('6463-4', 'Organismo'), valueString: 'S. aureus', hasMember: [{ reference: 'Observation/a1' }] }),
-        of('b', { code: coded('6463-4', 'Organismo'), valueString: 'E. coli', hasMember: [{ reference: 'Observation/b1' }] }),
+        of('panel', {
+          code: coded('600-7', 'Hemocultivo'),
+          hasMember: [{ reference: 'Observation/a' }, { reference: 'Observation/b' }],
+        }),
+        of('a', {
+          code: coded('6463-4', 'Organismo'),
+          valueString: 'S. aureus',
+          hasMember: [{ reference: 'Observation/a1' }],
+        }),
+        of('b', {
+          code: coded('6463-4', 'Organismo'),
+          valueString: 'E. coli',
+          hasMember: [{ reference: 'Observation/b1' }],
+        }),
         drug('a1', 'S'),
         drug('b1', 'R'),
       ]),
@@ -95,7 +130,7 @@ describe('a report', () => {
     const { order, unit } = onlyOrder(
       bundle('collection', [
         patient('1017000001'),
-        glucose(told),
+        glucoseObservation(told),
         report(told, {
           specimen: [],
           presentedForm: [
@@ -110,19 +145,40 @@ describe('a report', () => {
   });
 
   test('that was entered in error takes back everything', () => {
-    expect(onlyOrder(glucoseBundle('transaction', { status: 'entered-in-error' })).order).toMatchObject({ status: 'withdrawn', observations: [] });
+    expect(onlyOrder(glucoseBundle('transaction', { status: 'entered-in-error' })).order).toMatchObject({
+      status: 'withdrawn',
+      observations: [],
+    });
   });
 });
 
 describe('a patient', () => {
   const documentsOf = (identifier: object) =>
-    read(bundle('collection', [patient('', { identifier: [identifier] }), glucose(told), report(told, { specimen: [] })])).units[0]?.report.patient
-      ?.documents;
+    read(
+      bundle('collection', [
+        patient('', { identifier: [identifier] }),
+        glucoseObservation(told),
+        report(told, { specimen: [] }),
+      ]),
+    ).units[0]?.report.patient?.documents;
 
   test.each<[string, object, string[]]>([
-    ['by a Colombian code', { type: { coding: [{ system: 'https://fhir.minsalud.gov.co/rda/CodeSystem/ColombianPersonIdentifier', code: 'TI' }] }, value: '1.020' }, ['TI 1020']],
+    [
+      'by a Colombian code',
+      {
+        type: {
+          coding: [{ system: 'https://fhir.minsalud.gov.co/rda/CodeSystem/ColombianPersonIdentifier', code: 'TI' }],
+        },
+        value: '1.020',
+      },
+      ['TI 1020'],
+    ],
     ['by the end of the system', { system: 'urn:co:documento:CE', value: 'x-77' }, ['CE X77']],
-    ['not by a credit card', { type: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code: 'CC' }] }, value: '1' }, []],
+    [
+      'not by a credit card',
+      { type: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code: 'CC' }] }, value: '1' },
+      [],
+    ],
     ['not by a medical record', { system: 'https://lab.example/historias', value: '77' }, []],
   ])('is known %s', (_, identifier, documents) => {
     expect(documentsOf(identifier)).toEqual(documents);
@@ -130,13 +186,26 @@ describe('a patient', () => {
 
   test('may be named by a document alone', () => {
     const subject = { identifier: { system: 'https://lab.example/CC', value: '43123456' } };
-    const { unit } = onlyOrder(bundle('collection', [glucose(told), report(told, { specimen: [], subject })]));
+    const { unit } = onlyOrder(
+      bundle('collection', [glucoseObservation(told), report(told, { specimen: [], subject })]),
+    );
     expect(unit.report.patient?.documents).toEqual(['CC 43123456']);
   });
 
   test('is nobody when there are two', () => {
-    const second = report({ ...told, filler: 'G-2' }, { id: 'r2', specimen: [], result: [], subject: { reference: 'Patient/p2' } });
-    const { unit } = onlyOrder(bundle('collection', [patient('1'), patient('2', { id: 'p2' }), glucose(told), report(told, { specimen: [] }), second]));
+    const second = report(
+      { ...told, filler: 'G-2' },
+      { id: 'r2', specimen: [], result: [], subject: { reference: 'Patient/p2' } },
+    );
+    const { unit } = onlyOrder(
+      bundle('collection', [
+        patient('1'),
+        patient('2', { id: 'p2' }),
+        glucoseObservation(told),
+        report(told, { specimen: [] }),
+        second,
+      ]),
+    );
     expect(unit.report.patient).toBeNull();
   });
 });
@@ -145,32 +214,87 @@ describe('a message', () => {
   test.each<[string, unknown, string[]]>([
     ['of another type', bundle('searchset', [report(told, { result: [] })]), ['not-supported Bundle.type']],
     ['without a report', bundle('collection', [patient('1')]), ['required Bundle.entry']],
-    ['with an observation that is elsewhere', bundle('collection', [patient('1'), report(told, { specimen: [] })]), ['not-found Bundle.entry[1].resource.result[0]']],
-    ['with an unknown status', bundle('collection', [report(told, { result: [], status: 'done' })]), ['value Bundle.entry[0].resource.status']],
-    ['with a text for a number', glucoseBundle('collection', {}, { entry: [{ resource: report(told, { contained: [glucose(told, { valueQuantity: { value: '5' } })], result: [{ reference: '#o1' }] }) }] }), ['structure Bundle.entry[0].resource.contained[0].valueQuantity.value']],
-    ['that deletes', bundle('transaction', [], { entry: [{ resource: report(told, { result: [] }), request: { method: 'DELETE' } }] }), ['not-supported Bundle.entry[0].request.method']],
-    ['with one address twice', bundle('collection', [], { entry: [{ fullUrl: 'urn:uuid:1', resource: report(told, { result: [] }) }, { fullUrl: 'urn:uuid:1' }] }), ['duplicate Bundle.entry[1].fullUrl']],
+    [
+      'with an observation that is elsewhere',
+      bundle('collection', [patient('1'), report(told, { specimen: [] })]),
+      ['not-found Bundle.entry[1].resource.result[0]'],
+    ],
+    [
+      'with an unknown status',
+      bundle('collection', [report(told, { result: [], status: 'done' })]),
+      ['value Bundle.entry[0].resource.status'],
+    ],
+    [
+      'with a text for a number',
+      glucoseBundle(
+        'collection',
+        {},
+        {
+          entry: [
+            {
+              resource: report(told, {
+                contained: [glucoseObservation(told, { valueQuantity: { value: '5' } })],
+                result: [{ reference: '#o1' }],
+              }),
+            },
+          ],
+        },
+      ),
+      ['structure Bundle.entry[0].resource.contained[0].valueQuantity.value'],
+    ],
+    [
+      'that deletes',
+      bundle('transaction', [], { entry: [{ resource: report(told, { result: [] }), request: { method: 'DELETE' } }] }),
+      ['not-supported Bundle.entry[0].request.method'],
+    ],
+    [
+      'with one address twice',
+      bundle('collection', [], {
+        entry: [{ fullUrl: 'urn:uuid:1', resource: report(told, { result: [] }) }, { fullUrl: 'urn:uuid:1' }],
+      }),
+      ['duplicate Bundle.entry[1].fullUrl'],
+    ],
     ['of another resource', patient('1'), ['not-supported resourceType']],
   ])('%s is refused', (_, sent, issues) => {
     expect(errorsOf(read(sent))).toEqual(issues);
   });
+});
 
+describe('the whole of a message', () => {
   test('that is no JSON, no UTF-8, or too deep is refused', () => {
-    for (const bytes of [Buffer.from('MSH|'), Buffer.from([0x7b, 0xff, 0x7d]), Buffer.from('[]'), Buffer.from('[['.repeat(50))])
+    for (const bytes of [
+      Buffer.from('MSH|'),
+      Buffer.from([0x7b, 0xff, 0x7d]),
+      Buffer.from('[]'),
+      Buffer.from('[['.repeat(50)),
+    ])
       expect(errorsOf(readFhir(bytes))).toEqual(['structure ']);
   });
 
   test('of a batch has a unit for each report', () => {
-    const { units } = read(bundle('batch', [patient('1'), glucose(told), report(told, { specimen: [] }), report({ ...told, filler: 'G-2' }, { id: 'r2', specimen: [] })]));
-    expect(units.map(({ entry, report: { orders } }) => [entry, orders.map((one) => one.observations.length)])).toEqual([
-      [2, [1]],
-      [3, [1]],
-    ]);
+    const { units } = read(
+      bundle('batch', [
+        patient('1'),
+        glucoseObservation(told),
+        report(told, { specimen: [] }),
+        report({ ...told, filler: 'G-2' }, { id: 'r2', specimen: [] }),
+      ]),
+    );
+    expect(units.map(({ entry, report: { orders } }) => [entry, orders.map((one) => one.observations.length)])).toEqual(
+      [
+        [2, [1]],
+        [3, [1]],
+      ],
+    );
   });
 
   test('names itself by its identifier, and a report also by its version', () => {
-    expect(read(glucoseBundle('collection', {}, { identifier: { system: 'urn:x', value: '7' } })).identity).toBe('Bundle urn:x|7');
-    expect(read(glucoseAlone()).identity).toBe('DiagnosticReport https://lab.example/informes|G-1 2026-11-17T09:00:00-05:00 final');
+    expect(read(glucoseBundle('collection', {}, { identifier: { system: 'urn:x', value: '7' } })).identity).toBe(
+      'Bundle urn:x|7',
+    );
+    expect(read(glucoseAlone()).identity).toBe(
+      'DiagnosticReport https://lab.example/informes|G-1 2026-11-17T09:00:00-05:00 final',
+    );
   });
 });
 
@@ -181,11 +305,25 @@ test('nothing that was sent disappears: each text is in the report, or among tho
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...extras)), fc.uuid(), fc.nat(3), (keys, canary, unused) => {
       const more = Object.fromEntries(keys.map((key) => [key, [{ text: `${key} ${canary}` }]]));
-      const lone = Array.from({ length: unused }, (_, i) => glucose(told, { id: `lone${i}`, valueString: `alone ${i} ${canary}`, valueQuantity: undefined }));
-      const reading = read(bundle('collection', [patient('1'), glucose(told, more), ...lone, report(told, { specimen: [], conclusion: `end ${canary}` })]));
+      const lone = Array.from({ length: unused }, (_, i) =>
+        glucoseObservation(told, { id: `lone${i}`, valueString: `alone ${i} ${canary}`, valueQuantity: undefined }),
+      );
+      const reading = read(
+        bundle('collection', [
+          patient('1'),
+          glucoseObservation(told, more),
+          ...lone,
+          report(told, { specimen: [], conclusion: `end ${canary}` }),
+        ]),
+      );
       const [unit] = reading.units;
       const kept = JSON.stringify([unit?.report, unit?.unplaced]);
-      for (const text of [...keys.map((key) => `${key} ${canary}`), ...lone.map((_, i) => `alone ${i} ${canary}`), `end ${canary}`]) expect(kept).toContain(text);
+      for (const text of [
+        ...keys.map((key) => `${key} ${canary}`),
+        ...lone.map((_, i) => `alone ${i} ${canary}`),
+        `end ${canary}`,
+      ])
+        expect(kept).toContain(text);
       // Each resource is placed, or is counted as one that no report uses.
       expect(reading.entries.filter(({ resource }) => resource && !reading.placed.has(resource))).toHaveLength(unused);
     }),

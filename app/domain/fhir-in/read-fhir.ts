@@ -10,7 +10,7 @@ import {
   use,
 } from './fhir-cursor.ts';
 import { documentsIn, patientOf } from './fhir-patient.ts';
-import { orderOf } from './fhir-report.ts';
+import { reportedOrder } from './fhir-report.ts';
 import {
   entriesOf,
   type FhirEntry,
@@ -50,7 +50,7 @@ export interface FhirReading {
   /** The resources that a report holds. */
   placed: ReadonlySet<FhirResource>;
   units: readonly FhirUnit[];
-  /** What is wrong with the whole message. */
+  /** The faults of the whole message. */
   issues: readonly FhirIssue[];
 }
 
@@ -152,7 +152,7 @@ function readBundle(top: Cursor): FhirReading {
   return { bundle, identity: bundleIdentity(top), entries, placed, units, issues: common };
 }
 
-/** What is wrong with the request of an entry: results are created, and nothing else. */
+/** The fault in the request of an entry: results are created, and nothing else. */
 export const entryFault = ({ resource, method, path }: FhirEntry): FhirIssue | null =>
   resource && (method === 'POST' || method === 'PUT')
     ? null
@@ -186,7 +186,7 @@ interface UnitNeeds {
 function unitOf({ reports, entry, sentAt, resolve, placed }: UnitNeeds): Omit<FhirUnit, 'issues' | 'unplaced'> {
   // In a batch, two reports may share a patient: each takes what it needs.
   const own = new Set<FhirResource>(reports);
-  const orders = reports.map((report) => orderOf(report, { resolve, placed: own }));
+  const orders = reports.map((report) => reportedOrder(report, { resolve, placed: own }));
   const { patient, patientAt, resources } = patientsOf(reports, resolve);
   for (const one of [...own, ...resources]) placed.add(one);
   return { entry, report: { patient, patientAt, orders, sentAt } };

@@ -94,7 +94,7 @@ function draftsOf(reading: FhirReading, index: string): Draft[] {
 
 const errorsIn = (issues: readonly FhirIssue[]): FhirIssue[] => issues.filter(({ severity }) => severity === 'error');
 
-/** What cannot be read, or what is read and says too little. */
+/** Tells a message that cannot be read from one that says too little. */
 const refusalOf = (issues: readonly FhirIssue[]): RefusalReason =>
   issues.some(({ code }) => code === 'structure' || code === 'too-long') ? 'fhir-unreadable' : 'fhir-incomplete';
 

@@ -8,7 +8,7 @@ import type { IngestNeeds } from './ingest-needs.server.ts';
 import { writePlace } from './message-place.ts';
 import type { PlacingDoubt } from './message-reasons.ts';
 import { placeIncoming } from './place-incoming.server.ts';
-import { readStored } from './read-stored.server.ts';
+import { readStoredMessage } from './read-stored.server.ts';
 
 type State = MessagesInTable['state'];
 
@@ -56,7 +56,7 @@ export async function placeOne(
     .returningAll()
     .executeTakeFirst();
   if (!message) return { state: 'placed', event: null };
-  const report = await readStored(transaction, needs.vault, message);
+  const report = await readStoredMessage(transaction, needs.vault, message);
   const placed = await placeIncoming(transaction, needs, { message, report });
   const columns =
     placed.kind === 'doubt'

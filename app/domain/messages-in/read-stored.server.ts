@@ -11,7 +11,7 @@ import { incomingReport } from './read-hl7-report.ts';
 import { readIncoming } from './reading.ts';
 
 /** Reads a stored message again, in the format in which it was sent. */
-export async function readStored(
+export async function readStoredMessage(
   db: Kysely<Tables>,
   vault: Vault,
   message: Pick<MessagesInTable, 'id' | 'body' | 'body_of' | 'format' | 'entry'>,

@@ -1,6 +1,7 @@
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { readableFhir } from '../fhir-in/readable-fhir.ts';
 import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
 import { parseMessage } from '../hl7/syntax/parse-message.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
@@ -74,7 +75,10 @@ export async function readMessage({ db, vault, origin, now }: AccountNeeds, acto
     const bytes = await bytesOfMessage(transaction, vault, row);
     const event = { action: 'message.read' as const, object: { kind: 'message', id }, subject: null };
     await appendAudit(transaction, eventOf(actor, event), origin, now);
-    return { ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at }, ...readableMessage(bytes) };
+    return {
+      ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at },
+      ...(row.format === 'fhir' ? { segments: [], text: readableFhir(bytes) } : readableMessage(bytes)),
+    };
   });
 }
 

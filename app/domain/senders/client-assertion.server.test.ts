@@ -79,7 +79,7 @@ describe('an assertion', () => {
     ['names a set of keys', { jku: 'https://attacker.example/jwks' }],
     ['names a certificate', { x5u: 'https://attacker.example/cert' }],
     ['brings a certificate', { x5c: ['AAAA'] }],
-  ])('whose header %s is refused', async (_, header) => {
+  ])('with a header that %s is refused', async (_, header) => {
     expect(await verify(await signed('ES384', {}, header))).toBeNull();
   });
 });

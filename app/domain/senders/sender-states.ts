@@ -1,5 +1,3 @@
-import type { SendersTable } from '../../../db/result-tables.ts';
-
 const DAY_MS = 86_400_000;
 
 /** From here on, the list and a mail say that a credential ends. */
@@ -15,7 +13,7 @@ export interface SenderState {
 
 /** ({ expires_at: '2026-12-01T…', revoked_at: null }, 2026-11-28) → { kind: 'ending', days: 3 } */
 export function senderState(
-  { expires_at, revoked_at }: Pick<SendersTable, 'expires_at' | 'revoked_at'>,
+  { expires_at, revoked_at }: { expires_at: string; revoked_at: string | null },
   now: Date,
 ): SenderState {
   if (revoked_at !== null) return { kind: 'revoked', days: 0 };

@@ -34,34 +34,7 @@ export function AddSystem({ reply, addresses }: { reply: AddReply | undefined; a
       >
         {reply?.problem === 'proof' && <ProofFirst />}
         {lines.length > 0 && <ErrorSummary id={answerId} heading={m.systems_check()} faults={lines} />}
-        <Field
-          id="nombre"
-          label={m.systems_name()}
-          hint={m.systems_name_hint()}
-          fault={faultWords(faults.nombre)}
-          autoComplete="off"
-          defaultValue={typed.nombre ?? ''}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            id="aplicacion"
-            label={m.systems_application()}
-            hint={m.systems_application_hint()}
-            fault={faultWords(faults.aplicacion)}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={typed.aplicacion ?? ''}
-          />
-          <Field
-            id="sede"
-            label={m.systems_facility()}
-            hint={m.systems_facility_hint()}
-            fault={faultWords(faults.sede)}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={typed.sede ?? ''}
-          />
-        </div>
+        <Names typed={typed} faults={faults} />
         <Choices
           id="prueba"
           name="prueba"
@@ -85,6 +58,40 @@ export function AddSystem({ reply, addresses }: { reply: AddReply | undefined; a
     </>
   );
 }
+
+/** The name for people, and those that HL7 headers have. */
+const Names = ({ typed, faults }: Pick<AddReply, 'typed' | 'faults'>) => (
+  <>
+    <Field
+      id="nombre"
+      label={m.systems_name()}
+      hint={m.systems_name_hint()}
+      fault={faultWords(faults.nombre)}
+      autoComplete="off"
+      defaultValue={typed.nombre ?? ''}
+    />
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        id="aplicacion"
+        label={m.systems_application()}
+        hint={m.systems_application_hint()}
+        fault={faultWords(faults.aplicacion)}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={typed.aplicacion ?? ''}
+      />
+      <Field
+        id="sede"
+        label={m.systems_facility()}
+        hint={m.systems_facility_hint()}
+        fault={faultWords(faults.sede)}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={typed.sede ?? ''}
+      />
+    </div>
+  </>
+);
 
 /** The code is given in another tab, so that nothing typed is lost. */
 const ProofFirst = () => (

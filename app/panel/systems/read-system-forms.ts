@@ -36,7 +36,7 @@ export interface TypedMove {
   publicKey: string;
 }
 
-/** Reads a form of a system's page; null if it is none of them. */
+/** Reads a form of a system's page; null for any other form. */
 export function readSystemMove(form: FormData): TypedMove | null {
   const { value } = readForm(form, systemMoveSchema, systemFaults);
   return (

@@ -13,7 +13,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What the laboratory knows about a system, and what it has sent. */
+/** The facts about a system, and how many messages it has sent. */
 export function SystemFacts({ system }: { system: LaboratorySystem }) {
   const { application, facility, credential, publicKey, counts, lastMessageAt, oldKeyUntil } = system;
   return (
