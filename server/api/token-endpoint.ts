@@ -13,7 +13,7 @@ const TOKENS_PER_MINUTE = 60;
 /** In bytes. An assertion with an RSA signature takes less than two kilobytes. */
 const FORM_LIMIT = 16 * 1024;
 
-export const tokenPath = `${apiBase}/oauth/token`;
+const tokenPath = `${apiBase}/oauth/token`;
 
 /** The address that assertions name as their audience. */
 export const tokenAddress = ({ publicUrl }: Pick<Services, 'publicUrl'>): string => publicUrl + tokenPath;

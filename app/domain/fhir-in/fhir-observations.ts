@@ -81,7 +81,7 @@ function commentOf(cursor: Cursor): string | null {
   return [...notesAt(cursor), absent].filter(Boolean).join('\n') || null;
 }
 
-export const notesAt = (cursor: Cursor): string[] =>
+const notesAt = (cursor: Cursor): string[] =>
   itemsAt(cursor, 'note').map((note) => {
     use(note, 'authorReference', 'authorString', 'time');
     return textAt(note, 'text');

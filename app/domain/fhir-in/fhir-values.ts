@@ -38,7 +38,7 @@ export interface FhirSentValue {
 }
 
 /** { comparator: '<', value: 5, code: 'mg/dL' } → '<5', 'mg/dL' */
-export function quantityText(quantity: Cursor): { value: string; unit: string } {
+function quantityText(quantity: Cursor): { value: string; unit: string } {
   use(quantity, 'system');
   const [code, unit] = [textAt(quantity, 'code'), textAt(quantity, 'unit')];
   return { value: textAt(quantity, 'comparator') + numberAt(quantity, 'value'), unit: code || unit };

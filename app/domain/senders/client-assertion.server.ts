@@ -6,7 +6,7 @@ import { plainKey, type SenderPublicKey } from './public-key.server.ts';
 export const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
 /** An assertion lives five minutes at most (SMART Backend Services), and clocks may differ a little. */
-export const MOST_ASSERTION_SECONDS = 300;
+const MOST_ASSERTION_SECONDS = 300;
 const CLOCK_SECONDS = 15;
 
 const MOST_ASSERTION_CHARACTERS = 8_000;
