@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sealApplication } from '../app/domain/doctors/sealed-application.server.ts';
-import { registrationIndexOf } from '../app/domain/messages-in/place-report.server.ts';
+import { registrationIndexOf } from '../app/domain/messages-in/store-order.server.ts';
 import { sealPerson } from '../app/domain/persons/sealed-person.server.ts';
 import type { Database } from '../app/platform/database.server.ts';
 import { secretVault } from '../app/platform/secret-vault.server.ts';

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { SenderCredentials, SentFormat } from './sender-tables.ts';
 
 /** The tables of persons, orders, and results. Instants are ISO 8601 in UTC; fields of a person's identity are sealed. */
 export interface ResultTables {
@@ -53,7 +54,7 @@ export interface AccountPersonsTable {
 }
 
 /** A laboratory system that sends results. */
-export interface SendersTable {
+export interface SendersTable extends SenderCredentials {
   id: string;
   name: string;
   /** MSH-3 and MSH-4. */
@@ -73,7 +74,7 @@ export interface SendersTable {
 }
 
 /** Every message of a sender, byte for byte, before anybody interprets it. */
-export interface MessagesInTable {
+export interface MessagesInTable extends SentFormat {
   id: string;
   sender: string;
   control_id: string;

@@ -6,6 +6,7 @@ import type { IntakeTables } from './intake-tables.ts';
 import type { PatientTables } from './patient-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
 import type { ResultTables } from './result-tables.ts';
+import type { SenderTables } from './sender-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
 /** The tables as Kysely sees them. `migrations/` creates them. */
@@ -17,6 +18,7 @@ export interface Tables
     PatientTables,
     ReleaseTables,
     ResultTables,
+    SenderTables,
     VisitTables {
   content_version: ContentVersionTable;
   exams: ExamsTable;

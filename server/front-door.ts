@@ -17,7 +17,7 @@ interface Refusal {
 /** Load balancers request these by IP address, over http. */
 const health = /^\/(?:healthz|readyz)(?:\?|$)/;
 /** Programs request these. A program that follows a redirect would send the same data unencrypted again, so it gets an error. */
-const machine = /^\/api(?:\/|\?|$)/;
+const machine = /^\/(?:api|fhir)(?:\/|\?|$)/;
 /** 'lab.example', 'lab.example:8080', '[::1]:3000' */
 const wellFormed = /^(\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*))(?::(\d{1,5}))?$/i;
 const LAST_PORT = 65_535;

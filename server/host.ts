@@ -40,6 +40,7 @@ export { log } from '../app/platform/log.ts';
 export { startMail } from '../app/platform/mail-service.server.ts';
 export { releaseWaiting, watchCritical } from '../app/platform/release-worker.server.ts';
 export { secretVault } from '../app/platform/secret-vault.server.ts';
+export { keepUpSenders } from '../app/platform/sender-upkeep.server.ts';
 export { composeCheckedContent, composeServices, createServices } from '../app/platform/services.server.ts';
 export { webManifests } from '../app/site/offline/web-manifests.server.ts';
 export { startMllp } from './mllp/mllp-server.ts';

@@ -16,6 +16,7 @@ const {
   createServices,
   EnvError,
   faultReport,
+  keepUpSenders,
   log,
   newFirstRunCode,
   placeWaiting,
@@ -34,6 +35,9 @@ const WATCH_EVERY_MS = 30_000;
 
 /** How often the process deletes what is old. */
 const CLEAN_EVERY_MS = 24 * 60 * 60_000;
+
+/** How often it warns of keys of laboratory systems that end, and deletes their old tokens. */
+const SENDERS_EVERY_MS = 60 * 60_000;
 
 /** The time that open requests have to finish when the process is asked to stop. */
 const STOP_WITHIN_MS = 10_000;
@@ -71,9 +75,8 @@ async function start(): Promise<void> {
   const firstRunCode = isDemonstration ? null : await newFirstRunCode(db, vault, services.now());
   setInterval(() => placeWaiting(services).catch(() => log.warn('placing-failed')), PLACE_EVERY_MS).unref();
   watchResults(services);
-  const clean = () => cleanUp(services).catch(() => log.warn('cleaning-failed'));
-  void clean();
-  setInterval(clean, CLEAN_EVERY_MS).unref();
+  repeat(() => cleanUp(services), 'cleaning-failed', CLEAN_EVERY_MS);
+  repeat(() => keepUpSenders(services), 'senders-failed', SENDERS_EVERY_MS);
   const host = createHost(services, watchLoopDelay());
   const server = limitedServer(host.listener);
   keepYoungHeap();
@@ -123,6 +126,13 @@ async function start(): Promise<void> {
 
 function isPrivateHost(host: string): boolean {
   return /^(?:localhost|127\.|::1)/.test(host);
+}
+
+/** Does something now and from time to time. What fails is done the next time. */
+function repeat(task: () => Promise<void>, failure: 'cleaning-failed' | 'senders-failed', everyMs: number): void {
+  const run = () => task().catch(() => log.warn(failure));
+  void run();
+  setInterval(run, everyMs).unref();
 }
 
 /** Warns once about settings that are right on a developer's machine but not in public. */

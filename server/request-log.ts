@@ -71,4 +71,6 @@ const isHealth = (c: Context): boolean => /^\/(?:healthz|readyz)$/.test(c.req.pa
 
 /** '/examenes-laboratorio/:slug', never the address. */
 const patternOf = (c: Context): string =>
-  c.req.path.startsWith('/api/') ? '/api/*' : routePatternOf(readablePath(new URL(c.req.url).pathname));
+  /^\/(?:api|fhir)\//.test(c.req.path)
+    ? `/${c.req.path.split('/')[1]}/*`
+    : routePatternOf(readablePath(new URL(c.req.url).pathname));

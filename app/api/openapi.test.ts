@@ -12,6 +12,7 @@ import { planAnswerOf } from './plan-answer.ts';
 import { planAnswer } from './plan-schemas.ts';
 import { problems } from './problem.ts';
 import { examCode } from './shared-schemas.ts';
+import { systemOperationIds } from './system-operations.ts';
 
 const publicUrl = 'https://laboratory.example';
 const documents = (['es', 'en'] as const).map((locale) => openApiDocument({ locale, publicUrl, brand: 'Yarumo' }));
@@ -54,20 +55,34 @@ const described = z.strictObject({
   responses: z.record(z.string().regex(/^[2345]\d\d$/), z.looseObject({})),
 });
 
+/** An operation for laboratory systems: bytes of another standard, with a key. */
+const ofSystem = described.omit({ requestBody: true }).extend({
+  requestBody: z.strictObject({
+    required: z.literal(true),
+    content: z.record(z.string().includes('/'), z.looseObject({})),
+  }),
+  security: z.tuple([z.strictObject({ laboratorySystem: z.tuple([]) })]).optional(),
+});
+const systemPath = z.strictObject({
+  servers: z.tuple([z.strictObject({ url: z.literal(publicUrl) })]).optional(),
+  post: ofSystem,
+});
+const isSystemPath = (path: string): boolean => /^\/(hl7|oauth|fhir)/.test(path);
+
 /** The requirements of OpenAPI 3.1 that apply to this document. */
 const shape = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d$/),
   info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
   servers: z.tuple([z.strictObject({ url: z.literal(`${publicUrl}/api/v1`) })]),
-  paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'post']), described)),
+  paths: z
+    .record(z.string().startsWith('/'), z.looseObject({}))
+    .transform((paths) => Object.fromEntries(Object.entries(paths).filter(([path]) => !isSystemPath(path))))
+    .pipe(z.record(z.string(), z.partialRecord(z.enum(['get', 'post']), described))),
   components: z.strictObject({
-    securitySchemes: z.record(
-      z.string(),
-      z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), description: z.string() }),
-    ),
     schemas: z.record(z.string().regex(/^[A-Za-z]+$/), z.looseObject({})),
     responses: z.record(z.string(), z.looseObject({ description: z.string() })),
     headers: z.record(z.string(), z.looseObject({ description: z.string(), example: z.string() })),
+    securitySchemes: z.record(z.string(), z.looseObject({ type: z.literal('http'), description: z.string() })),
   }),
 });
 
@@ -90,13 +105,22 @@ describe.each(documents)('the document', (document) => {
     }
   });
 
+  test('describes what laboratory systems may send, each with its key', () => {
+    // `as`: the shape of the whole document was read above.
+    const all = Object.entries((document as { paths: Record<string, unknown> }).paths);
+    const posts = all.filter(([path]) => isSystemPath(path)).map(([, path]) => systemPath.parse(path).post);
+    expect(posts.map(({ operationId }) => operationId)).toEqual([...systemOperationIds]);
+    const open = posts.filter(({ security }) => !security).map(({ operationId }) => operationId);
+    expect([open, Object.keys(components.securitySchemes)]).toEqual([['getAccessToken'], ['laboratorySystem']]);
+  });
+
   test('has no dangling references and no unused components', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(
       ([, kind, name]) => `${kind}/${name}`,
     );
-    const { securitySchemes, ...referred } = components;
-    expect(Object.keys(securitySchemes)).toEqual(['senderKey']);
-    const held = Object.entries(referred).flatMap(([kind, parts]) =>
+    // A security scheme is named without a reference.
+    const { securitySchemes: _, ...referenced } = components;
+    const held = Object.entries(referenced).flatMap(([kind, parts]) =>
       Object.keys(parts).map((name) => `${kind}/${name}`),
     );
     expect([...new Set(references)].sort()).toEqual(held.sort());

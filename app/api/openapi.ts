@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { apiBase, type Operation, operations } from './api-operations.ts';
-import { hl7Operation, hl7Path, hl7Security } from './hl7-operation.ts';
 import { pathParameters, queryParameters } from './openapi-parameters.ts';
 import { problems } from './problem.ts';
 import { type ProblemType, problemTypes } from './problem-schema.ts';
 import { schemaNames } from './shared-schemas.ts';
+import { securitySchemes, systemPaths } from './system-operations.ts';
 
 type Json = Record<string, unknown>;
 
@@ -28,12 +28,12 @@ export function openApiDocument({
       description: m.api_description({}, { locale }),
     },
     servers: [{ url: publicUrl + apiBase }],
-    paths: { ...pathsOf(locale), [hl7Path]: hl7Operation(locale) },
+    paths: { ...pathsOf(locale), ...systemPaths(locale, publicUrl) },
     components: {
-      securitySchemes: hl7Security(locale),
       schemas: schemas(),
       responses: problemResponses(locale),
       headers: headers(locale),
+      securitySchemes: securitySchemes(locale),
     },
   };
 }

@@ -3,7 +3,6 @@ import {
   demonstrationMessages,
   demonstrationSender,
 } from '../../db/seed/results/demonstration-messages.ts';
-import { criticalLimitsOf } from '../domain/laboratory/critical-values.ts';
 import { placeStored } from '../domain/messages-in/place-message.server.ts';
 import { receiveMessage } from '../domain/messages-in/receive-message.server.ts';
 import { createSender } from '../domain/messages-in/senders.server.ts';

@@ -16,7 +16,8 @@ export type LogEvent =
   | 'mllp-refused'
   | 'mllp-failed'
   | 'mllp-without-tls'
-  | 'cleaning-failed';
+  | 'cleaning-failed'
+  | 'senders-failed';
 
 type Level = 'info' | 'warn' | 'error';
 

@@ -22,6 +22,7 @@ import * as sharedReports from './0021-shared-reports.ts';
 import * as release from './0022-release.ts';
 import * as joinedAndDeceased from './0023-persons-joined-and-deceased.ts';
 import * as doctorOrders from './0025-doctor-orders.ts';
+import * as senders from './0026-senders.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0022-release': release,
   '0023-persons-joined-and-deceased': joinedAndDeceased,
   '0025-doctor-orders': doctorOrders,
+  '0026-senders': senders,
 };

@@ -9,6 +9,7 @@ import { calendarOf } from '../../app/platform/calendar.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { logFault } from '../request-log.ts';
 import { localeOf, problem } from './answers.ts';
+import { fhirEndpoint } from './fhir-endpoint.ts';
 import { allowOrigins, limitRate, wantsJson } from './guards.ts';
 import {
   type ApiServices,
@@ -21,6 +22,7 @@ import {
   showPromise,
 } from './handlers.ts';
 import { hl7Endpoint } from './hl7-endpoint.ts';
+import { tokenEndpoint } from './token-endpoint.ts';
 
 /** In bytes. The largest valid list of exams takes one kilobyte. */
 const BODY_LIMIT = 16 * 1024;
@@ -42,6 +44,8 @@ export function api(services: Services): Hono {
   const app = new Hono();
   // Laboratory systems send bytes with a key of their own, and get bytes: none of the JSON rules below applies to them.
   app.route('/', hl7Endpoint(services));
+  app.route('/', tokenEndpoint(services));
+  app.route('/', fhirEndpoint(services));
   app.use('/api/*', allowOrigins(settings), limitRate(settings, now, services), personalHeaders, compress(), etag());
   app.use('/api/*', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
   app.get(`${apiBase}/docs`, (c) => c.redirect(localizedHref(localeOf(c), '/desarrolladores'), 302));

@@ -2,19 +2,19 @@ import { type Context, Hono } from 'hono';
 
 import { apiBase } from '../../app/api/api-operations.ts';
 import { hl7Limits } from '../../app/domain/hl7/limits.ts';
-import { mayUseKey } from '../../app/domain/messages-in/sender-networks.server.ts';
-import { findSender } from '../../app/domain/messages-in/senders.server.ts';
+import { senderOfRequest } from '../../app/domain/senders/sender-access.server.ts';
 import { intakeOf } from '../../app/platform/intake.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { addressOf, clientOf } from '../request-log.ts';
 import { rateLimiter } from './rate-limit.ts';
+import { bytesUpTo } from './request-bytes.ts';
 
 const HL7_PER_MINUTE = 120;
 const contentTypes = /^(application\/hl7-v2|x-application\/hl7-v2\+er7|text\/plain)\s*(;|$)/i;
 
 /**
- * `POST /api/v1/hl7`: one HL7 message, answered with its acknowledgment. A sender is known by its key alone: cookies and the Origin header
- * play no part. Whoever has no key in force is refused before anything is read or stored.
+ * `POST /api/v1/hl7`: one HL7 message, answered with its acknowledgment. A sender is known by its key or its access token alone: cookies and the
+ * Origin header play no part. Whoever has neither in force is refused before anything is read or stored.
  */
 export function hl7Endpoint(services: Services): Hono {
   const { api, now } = services;
@@ -39,23 +39,12 @@ export function hl7Endpoint(services: Services): Hono {
   return app;
 }
 
-async function senderOf(c: Context, { db, now, api }: Services) {
-  const key = /^Bearer ([\w-]{43})$/.exec(c.req.header('Authorization') ?? '')?.[1];
-  const sender = key ? await findSender(db, key, now()) : null;
-  return sender && mayUseKey(sender.networks, addressOf(c, api.trustedProxies)) ? sender : null;
-}
-
-/** Reads the body, and stops as soon as it is too long. */
-async function bytesUpTo(c: Context, most: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    length += chunk.length;
-    if (length > most) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+const senderOf = (c: Context, { db, now, api }: Services) =>
+  senderOfRequest(db, {
+    authorization: c.req.header('Authorization') ?? '',
+    address: addressOf(c, api.trustedProxies),
+    now: now(),
+  });
 
 const plain = (c: Context, status: 401 | 405 | 413 | 415 | 429, text: string, headers: Record<string, string> = {}) =>
   c.text(`${text}\n`, status, { 'Cache-Control': 'no-store', ...headers });

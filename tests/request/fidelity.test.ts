@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 
+import { defaultCriticalLimits } from '../../app/domain/critical/critical-limits.ts';
 import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { receiveMessage } from '../../app/domain/messages-in/receive-message.server.ts';
 import { createSender } from '../../app/domain/messages-in/senders.server.ts';
@@ -55,7 +56,13 @@ async function received({ db, scientist, site }: ResultStage) {
   const made = await db
     .transaction()
     .execute((transaction) => createSender(transaction, { ...sender, name: 'LIS', networks: [] }, new Date(start)));
-  const needs = { db, vault: testVault, now: new Date(start), timeZone: 'America/Bogota' };
+  const needs = {
+    db,
+    vault: testVault,
+    now: new Date(start),
+    timeZone: 'America/Bogota',
+    criticalLimits: defaultCriticalLimits,
+  };
   const origin = { request: null, session: null, client: null };
   const catalogue = createCatalogue(demonstrationExams);
   await receiveMessage({ ...needs, origin, catalogue }, { ...sender, id: made.id }, new TextEncoder().encode(message));

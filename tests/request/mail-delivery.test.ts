@@ -24,6 +24,7 @@ const publicUrl = 'https://laboratory.example';
 const at = '2026-11-17T15:00:00.000Z';
 const details: { [Template in MailTemplate]: MailDetails<Template> } = {
   'staff-invitation': { path: '/admin-login/invitacion?t=TOKEN' },
+  'sender-key-ends': { until: '2026-12-01T10:00:00.000Z', path: '/admin-panel/sistemas/SISTEMA' },
   'doctor-confirm-email': { path: '/medicos-registro/confirmar?t=TOKEN' },
   'doctor-received': {},
   'doctor-approved': {},

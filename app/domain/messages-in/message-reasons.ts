@@ -33,4 +33,11 @@ export const dismissalReasons = ['duplicate', 'not-ours', 'wrong-person', 'test-
 export type DismissalReason = (typeof dismissalReasons)[number];
 
 /** Why a message was not taken: who sent it, what it is, a broken rule of HL7, or somebody's decision. */
-export type RefusalReason = 'not-this-sender' | 'batch' | 'not-production' | 'control-id-reused' | FaultRule;
+export type RefusalReason =
+  | 'not-this-sender'
+  | 'batch'
+  | 'not-production'
+  | 'control-id-reused'
+  | 'fhir-unreadable'
+  | 'fhir-incomplete'
+  | FaultRule;

@@ -5,14 +5,16 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { Vault } from '../accounts/vault.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { readableFhir } from '../fhir-in/readable-fhir.ts';
 import { birthDateOfPerson, nameOfPerson } from '../persons/sealed-person.server.ts';
 import { maskedDocument } from './documents.ts';
 import type { IncomingPatient } from './incoming-report.ts';
 import { personsOfDocuments } from './match-person.server.ts';
+import { bytesOfMessage } from './message-bytes.server.ts';
 import { editsOf } from './message-edits.server.ts';
 import { type MessageActor, messageEvent } from './message-event.ts';
-import { incomingReport } from './read-hl7-report.ts';
-import { readableMessage } from './readable-message.ts';
+import { readStoredMessage } from './read-stored.server.ts';
+import { type ReadableMessage, readableMessage } from './readable-message.ts';
 
 /** The longest list that a page shows. */
 const MOST = 200;
@@ -73,11 +75,11 @@ export async function readMessage({ db, vault, origin, now }: AccountNeeds, acto
       .where('messages_in.id', '=', id)
       .executeTakeFirst();
     if (!row) return null;
-    const bytes = Buffer.from(vault.open('laboratory-message', row.body, id), 'base64');
+    const bytes = await bytesOfMessage(transaction, vault, row);
     const edits = await editsOf(transaction, vault, id);
-    const { incoming, ...readable } = readableMessage(bytes, edits, row.place);
-    const report = incoming.reading ? incomingReport(incoming.reading.report) : null;
-    const patient = row.state === 'quarantined' ? (report?.patient ?? null) : null;
+    const readable = row.format === 'fhir' ? fhirAsText(bytes) : readableMessage(bytes, edits, row.place);
+    const isWaiting = row.state === 'quarantined';
+    const patient = isWaiting ? (await readStoredMessage(transaction, vault, row)).patient : null;
     await appendAudit(transaction, messageEvent(actor, 'message.read', { id }), origin, now);
     return {
       ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at, sender: row.senderName },
@@ -88,6 +90,11 @@ export async function readMessage({ db, vault, origin, now }: AccountNeeds, acto
     };
   });
 }
+
+/** A FHIR message has no segments: it is shown as one text, and nobody corrects a field of it here. */
+const fhirAsText = (bytes: Uint8Array): ReadableMessage => ({
+  ...{ segments: [], text: readableFhir(bytes), faults: [], unplaced: 0 },
+});
 
 const shownPatient = ({ name, documents, birthDate, sex }: IncomingPatient) => ({
   ...{ name, birthDate, sex, documents: documents.map(maskedDocument) },

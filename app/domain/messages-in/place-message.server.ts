@@ -5,12 +5,10 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudits } from '../audit/audit-log.server.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
-import { editsOf } from './message-edits.server.ts';
 import { writePlace } from './message-place.ts';
 import type { PlacingDoubt } from './message-reasons.ts';
 import { placeIncoming } from './place-incoming.server.ts';
-import { incomingReport } from './read-hl7-report.ts';
-import { readIncoming } from './reading.ts';
+import { readStoredMessage } from './read-stored.server.ts';
 
 type State = MessagesInTable['state'];
 
@@ -58,10 +56,8 @@ export async function placeOne(
     .returningAll()
     .executeTakeFirst();
   if (!message) return { state: 'placed', event: null };
-  const bytes = Buffer.from(needs.vault.open('laboratory-message', message.body, id), 'base64');
-  const { reading } = readIncoming(bytes, await editsOf(transaction, needs.vault, id));
-  if (!reading) throw new Error('A message that cannot be parsed was not refused');
-  const placed = await placeIncoming(transaction, needs, { message, report: incomingReport(reading.report) });
+  const report = await readStoredMessage(transaction, needs.vault, message);
+  const placed = await placeIncoming(transaction, needs, { message, report });
   const columns =
     placed.kind === 'doubt'
       ? doubtColumns(placed)

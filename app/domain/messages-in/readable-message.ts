@@ -45,11 +45,7 @@ export interface ReadableMessage {
 }
 
 /** Everything that a message says, in the order of the sender. `place`: the stored place of the reason. */
-export function readableMessage(
-  bytes: Uint8Array,
-  edits: readonly FieldEdit[],
-  place: string | null,
-): ReadableMessage & { incoming: IncomingMessage } {
+export function readableMessage(bytes: Uint8Array, edits: readonly FieldEdit[], place: string | null): ReadableMessage {
   const incoming = readIncoming(bytes, edits);
   const { message, reading } = incoming;
   const faults = incoming.faults
@@ -59,7 +55,7 @@ export function readableMessage(
     }));
   const unplaced = reading?.unplaced.length ?? 0;
   const text = textOf(bytes, edits);
-  if (!message) return { segments: [], text: text ?? Buffer.from(bytes).toString('utf8'), faults, unplaced, incoming };
+  if (!message) return { segments: [], text: text ?? Buffer.from(bytes).toString('utf8'), faults, unplaced };
   const marks = marksOf(incoming, edits, place);
   const separator = message.delimiters.field;
   const named = new Map(message.segments.map(({ index, name }) => [index, name]));
@@ -67,7 +63,7 @@ export function readableMessage(
     const name = named.get(index) ?? '';
     return { index, name, fields: fieldsOf(line, { name, index, separator, marks }) };
   });
-  return { segments, text: '', faults, unplaced, incoming };
+  return { segments, text: '', faults, unplaced };
 }
 
 const textOf = (bytes: Uint8Array, edits: readonly FieldEdit[]): string | null => {

@@ -92,8 +92,12 @@ function settle(latest: ToldVersion, observations: readonly ObservationFields[])
 
 /** Deletes what the message names. What remains is a correction; if nothing remains, the report is withdrawn. */
 function withdrawn(latest: ToldVersion, told: ToldVersion): ToldVersion {
+  // A message that takes back a whole report may name none of its observations.
+  const isWhole = told.observations.length === 0;
   const merged = mergeOver(latest, told);
-  const all = merged.observations.map((one) => (deletes(one.status) ? { ...one, value: '' } : one));
+  const all = merged.observations.map((one) =>
+    isWhole || deletes(one.status) ? { ...one, value: '', status: isWhole ? 'W' : one.status } : one,
+  );
   const isEmpty = all.every(({ status }) => deletes(status));
   const [issuedAt = told.issuedAt] = [told.issuedAt, latest.issuedAt].toSorted().toReversed();
   return { ...merged, observations: all, issuedAt, status: isEmpty ? 'withdrawn' : 'corrected' };

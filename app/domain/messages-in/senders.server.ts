@@ -51,18 +51,25 @@ export async function revokeSender(transaction: Transaction<Tables>, id: string,
 }
 
 /**
- * Finds the sender of a key that is in force. The key is 256 random bits and is looked up by its hash, so the time of the look-up says
- * nothing about the key.
+ * Finds the sender of a static key that is in force: the current one, or after a rotation the one before. The key is 256 random bits and is
+ * looked up by its hash, so the time of the look-up says nothing about the key.
  */
 export async function findSender(db: Kysely<Tables>, key: string, now: Date): Promise<SendersTable | null> {
   if (!/^[\w-]{43}$/.test(key)) return null;
+  const [hash, moment] = [hashOfToken(key), now.toISOString()];
   const sender = await db
     .selectFrom('senders')
     .selectAll()
-    .where('key_hash', '=', hashOfToken(key))
+    .where('credential', 'is', null)
     .where('revoked_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row.and([row('key_hash', '=', hash), row('expires_at', '>', moment)]),
+        row.and([row('old_key_hash', '=', hash), row('old_key_until', '>', moment)]),
+      ]),
+    )
     .executeTakeFirst();
-  return sender && sender.expires_at > now.toISOString() ? sender : null;
+  return sender ?? null;
 }
 
 /**

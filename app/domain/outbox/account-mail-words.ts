@@ -19,7 +19,8 @@ type AccountMail =
   | 'device-code'
   | 'recovery-code-used'
   | 'factor-reset'
-  | 'many-attempts';
+  | 'many-attempts'
+  | 'sender-key-ends';
 
 const notYou = (context: MailContext): string => m.mail_not_you({ phone: mailPhone(context) }, context);
 
@@ -158,6 +159,14 @@ export const accountMailWords: WordsOf<AccountMail> = {
     body: ({ at }, context) => ({
       paragraphs: [m.mail_attempts_text({ moment: mailMoment(context, at) }, context)],
       notes: [notYou(context)],
+    }),
+  },
+  'sender-key-ends': {
+    subject: (context) => m.mail_sender_subject({}, context),
+    body: ({ until, path }, context) => ({
+      paragraphs: [m.mail_sender_text({ moment: mailMoment(context, until) }, context)],
+      action: { label: m.mail_sender_action({}, context), href: siteLink(context, path) },
+      notes: [m.mail_sender_note({}, context)],
     }),
   },
 };

@@ -51,6 +51,8 @@ export const mailTemplates = {
   'recovery-code-used': { details: z.strictObject({ at, left: z.int().min(0).max(100) }), life: null },
   'factor-reset': { details: moment, life: null },
   'many-attempts': { details: moment, life: null },
+  /** Goes to the owners before the credential of a laboratory system ends. */
+  'sender-key-ends': { details: z.strictObject({ until: at, path }), life: null },
   'result-ready': { details: link, life: 72 * HOUR },
   /** Goes to owners and bacteriologists. Nothing about a person or a result is in it. */
   'critical-unresolved': { details: none, life: 24 * HOUR },

@@ -55,7 +55,11 @@ export const isKeptFrom = (reader: GateReader, { needs_counseling }: Pick<GateCo
   needs_counseling !== 0 && keptFrom.has(reader);
 
 /** ('patient', isOwn, isOfMinor) → the reader, as the gate knows it. A shared link shows what the account that shared it sees. */
-export function readerAtGate(kind: 'link' | 'patient' | 'share' | 'doctor', isOwn: boolean, isOfMinor: boolean): GateReader {
+export function readerAtGate(
+  kind: 'link' | 'patient' | 'share' | 'doctor',
+  isOwn: boolean,
+  isOfMinor: boolean,
+): GateReader {
   if (kind === 'doctor') return isOwn ? 'ordering-doctor' : 'copied-doctor';
   if (kind === 'link') return isOfMinor ? 'minor-link' : 'link';
   if (!isOwn) return 'proxy';

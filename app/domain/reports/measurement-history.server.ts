@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
+import { disclosureOf } from '../release/disclosure.ts';
+import { gateReaderOf, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import type { ReadObservation } from './report-changes.ts';
 import type { ReportReader } from './report-reader.ts';
-import { standingOfReport } from './report-standing.ts';
 import { WITHDRAWN } from './report-versions.server.ts';
 import type { TrendValue } from './trend-barriers.ts';
 

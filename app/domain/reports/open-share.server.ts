@@ -7,6 +7,7 @@ import { attemptRules } from '../accounts/attempt-rules.ts';
 import { countAttempt } from '../accounts/attempt-store.server.ts';
 import { hashOfToken } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AuditReason } from '../audit/audit-reason.ts';
 import { passcodeHash } from './report-shares.server.ts';
 import { readReport } from './report-store.server.ts';
 import type { ReportView } from './report-view.ts';
@@ -53,7 +54,13 @@ export async function openShare(needs: AccountNeeds, token: string, passcode: st
   return { kind: 'over', why: why ?? 'withdrawn' };
 }
 
-const note = ({ db, now, origin }: AccountNeeds, share: ReportSharesTable | undefined, reason: string): Promise<void> =>
+type ShareRefusal = Extract<AuditReason, 'passcode' | 'wait' | 'unknown' | 'revoked' | 'expired' | 'withdrawn'>;
+
+const note = (
+  { db, now, origin }: AccountNeeds,
+  share: ReportSharesTable | undefined,
+  reason: ShareRefusal,
+): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await appendAudit(
       transaction,

@@ -9,8 +9,8 @@ import { maskedDocument } from '../messages-in/documents.ts';
 import { birthDateOfPerson, nameOfPerson } from '../persons/sealed-person.server.ts';
 import { AUTOMATIC } from '../release/automatic.ts';
 import { disclosureOf, type ReportChannel } from '../release/disclosure.ts';
-import { gateReaderOf, isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { measurementHistory } from './measurement-history.server.ts';
+import { gateReaderOf, isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { changesBetween } from './report-changes.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
@@ -71,7 +71,7 @@ export const downloadReport = (
   reader: ReportReader,
   report: string,
   file: ReportFile,
-): Promise<ReportView | null> => 
+): Promise<ReportView | null> =>
   openReport(needs, reader, report, { action: 'report.downloaded', reason: file, channel: channelOfFile[file] });
 
 const channelOfFile = { csv: 'csv', fhir: 'api', pdf: 'pdf' } as const satisfies Record<ReportFile, ReportChannel>;

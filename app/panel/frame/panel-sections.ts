@@ -13,6 +13,7 @@ export const panelSections = [
   { path: '/admin-panel/liberacion-automatica', action: 'auto-release.manage', name: m.panel_auto, icon: 'check' },
   { path: '/admin-panel/mensajes-del-sistema', action: 'message.read', name: m.panel_system_messages, icon: 'results' },
   { path: '/admin-panel/equipo', action: 'staff.read', name: m.team_heading, icon: 'patient' },
+  { path: '/admin-panel/sistemas', action: 'sender.manage', name: m.systems_nav, icon: 'globe' },
   { path: '/admin-panel/auditoria', action: 'audit.read', name: m.audit_heading, icon: 'search' },
   { path: '/admin-panel/pacientes', action: 'person.read', name: m.panel_patients, icon: 'patient' },
   { path: '/admin-panel/seguridad', action: null, name: m.security_nav, icon: 'target' },

@@ -1,5 +1,5 @@
 import type { JoinFault } from '../../domain/persons/join-rules.ts';
-import { type Relation, type RelativePaper, relations, relativePapers } from '../../domain/persons/relatives.ts';
+import { type RelativePaper, relations, relativePapers } from '../../domain/persons/relatives.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';

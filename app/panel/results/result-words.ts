@@ -104,6 +104,8 @@ export const messageReasons: Readonly<Record<QuarantineReason | Exclude<RefusalR
   batch: m.why_batch,
   'not-production': m.why_not_production,
   'control-id-reused': m.why_control_id_reused,
+  'fhir-unreadable': m.why_fhir_unreadable,
+  'fhir-incomplete': m.why_fhir_incomplete,
 };
 const whys: Words = messageReasons;
 export const whyWords = (reason: string | null): string =>

@@ -44,7 +44,11 @@ export function WaitingList({ reports, timeZone }: WaitingListProps) {
                   </a>
                 ),
               },
-              { id: 'patient', heading: m.results_patient(), cell: ({ document }) => <span className="whitespace-nowrap">{document}</span> },
+              {
+                id: 'patient',
+                heading: m.results_patient(),
+                cell: ({ document }) => <span className="whitespace-nowrap">{document}</span>,
+              },
               {
                 id: 'received',
                 heading: m.results_received(),

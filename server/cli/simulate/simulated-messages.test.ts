@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createCatalogue } from '../../../app/domain/exams/catalogue.ts';
 import { matchExam } from '../../../app/domain/messages-in/exam-codes.ts';
-import { sentCode } from '../../../app/domain/messages-in/read-hl7-report.ts';
+import { incomingReport } from '../../../app/domain/messages-in/read-hl7-report.ts';
 import { readIncoming } from '../../../app/domain/messages-in/reading.ts';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { type Simulation, simulatedMessages } from './simulated-messages.ts';
@@ -44,11 +44,10 @@ describe('the messages of a simulation', () => {
     const catalogue = createCatalogue(demonstrationExams);
     const unknown = messages
       .filter(({ expected }) => expected === 'placed')
-      .flatMap(({ bytes }) => readIncoming(bytes).reading?.report.patients ?? [])
-      // The catalog has no exam for an antibiogram: it belongs to its culture.
-      .flatMap(({ orders }) => orders.filter(({ parent }) => !parent.filler.number).map(({ code }) => code))
-      .filter((code) => matchExam(catalogue, sentCode(code)).kind !== 'exam')
-      .map(({ text }) => text);
+      .flatMap(({ bytes }) => readIncoming(bytes).reading ?? [])
+      .flatMap(({ report }) => incomingReport(report).orders)
+      .filter(({ codes }) => matchExam(catalogue, codes).kind !== 'exam')
+      .map(({ codes }) => codes);
     expect([...new Set(unknown)]).toEqual([]);
   });
 

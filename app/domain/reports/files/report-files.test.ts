@@ -16,7 +16,14 @@ const view = (observations: readonly ReadObservation[]): ReportView => ({
   ...{ id: '5f0c7d5e-0000-4000-8000-000000000001', order: 'o', version: 2, firstName: 'Ana', code: 'HB', exam: null },
   ...{ status: 'corrected', placedAt: '2026-11-17T12:00:00Z', collectedAt: '2026-11-17', receivedAt: null },
   subject: { name: 'Ana Ñáñez', document: 'CC ····3456', birthDate: '1985-07-03', sex: 'female' },
-  ...{ releasedAt: '2026-11-17T14:40:00Z', releasedBy: 'Beatriz', performer: null, comment: null },
+  ...{
+    releasedAt: '2026-11-17T14:40:00Z',
+    releasedBy: 'Beatriz',
+    isAutomatic: false,
+    criticalCall: null,
+    performer: null,
+    comment: null,
+  },
   ...{ conditions: ['hemolizada'], observations, specimen: 'Sangre', history: [], correction: null },
 });
 const bundleText = (...rows: ReadObservation[]) =>

@@ -1,0 +1,74 @@
+import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+
+import { plainKey, type SenderPublicKey } from './public-key.server.ts';
+
+/** `client_assertion_type` of RFC 7523, section 2.2. */
+export const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
+
+/** An assertion lives five minutes at most (SMART Backend Services), and clocks may differ a little. */
+const MOST_ASSERTION_SECONDS = 300;
+const CLOCK_SECONDS = 15;
+
+const MOST_ASSERTION_CHARACTERS = 8_000;
+const MOST_JTI_CHARACTERS = 500;
+
+/** Headers by which an assertion would bring its own key, and extensions that we do not know. */
+const forbiddenHeaders = ['jku', 'jwk', 'x5u', 'x5c', 'crit', 'b64', 'zip'];
+
+/** The client that an assertion names, before anything about it is proved; null if it is no assertion. */
+export function namedClient(assertion: string): string | null {
+  if (assertion.length > MOST_ASSERTION_CHARACTERS) return null;
+  try {
+    const { iss, sub } = decodeJwt(assertion);
+    return typeof iss === 'string' && iss === sub ? iss : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface ProvedAssertion {
+  jti: string;
+  /** Until when a repeat of it must be known. */
+  until: Date;
+}
+
+/**
+ * Verifies an assertion (RFC 7523, section 3) with the public keys of the client that it names. The key decides the algorithm, never the
+ * header. Null if anything is wrong: the caller learns no more than that.
+ */
+export async function verifyAssertion(
+  assertion: string,
+  { client, keys, audience, now }: { client: string; keys: readonly SenderPublicKey[]; audience: string; now: Date },
+): Promise<ProvedAssertion | null> {
+  if (namedClient(assertion) !== client) return null;
+  for (const key of keys) {
+    const proved = await verifyWith(key, assertion, { client, audience, now });
+    if (proved) return proved;
+  }
+  return null;
+}
+
+async function verifyWith(
+  key: SenderPublicKey,
+  assertion: string,
+  { client, audience, now }: { client: string; audience: string; now: Date },
+): Promise<ProvedAssertion | null> {
+  try {
+    const header = decodeProtectedHeader(assertion);
+    if (forbiddenHeaders.some((name) => name in header)) return null;
+    if (header.kid !== undefined && header.kid !== key.kid) return null;
+    const { payload } = await jwtVerify(assertion, plainKey(key), {
+      ...{ algorithms: [key.alg], issuer: client, subject: client, audience },
+      ...{ requiredClaims: ['exp', 'jti'], clockTolerance: CLOCK_SECONDS, currentDate: now },
+    });
+    const { exp = 0, jti = '', aud } = payload;
+    const isForUsAlone = aud === audience || (Array.isArray(aud) && aud.length === 1);
+    const isShort = exp - now.getTime() / 1000 <= MOST_ASSERTION_SECONDS + CLOCK_SECONDS;
+    if (!isForUsAlone || !isShort || typeof jti !== 'string' || jti === '' || jti.length > MOST_JTI_CHARACTERS)
+      return null;
+    return { jti, until: new Date((exp + CLOCK_SECONDS + 1) * 1000) };
+  } catch {
+    // Every fault of jose is a fault of the assertion.
+    return null;
+  }
+}

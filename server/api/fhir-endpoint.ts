@@ -1,0 +1,97 @@
+import { type Context, Hono } from 'hono';
+
+import { operationOutcome } from '../../app/domain/fhir-in/fhir-answer.ts';
+import type { FhirIssue } from '../../app/domain/fhir-in/fhir-cursor.ts';
+import { receiveFhir } from '../../app/domain/fhir-in/receive-fhir.server.ts';
+import { senderOfRequest } from '../../app/domain/senders/sender-access.server.ts';
+import { ingestNeeds } from '../../app/platform/intake.server.ts';
+import type { Services } from '../../app/platform/services.ts';
+import { addressOf, clientOf, logFault } from '../request-log.ts';
+import { capabilityStatement, fhirBase, smartConfiguration } from './fhir-metadata.ts';
+import { rateLimiter } from './rate-limit.ts';
+import { bytesUpTo } from './request-bytes.ts';
+
+const FHIR_PER_MINUTE = 120;
+/** In bytes: as large as an HL7 message, which may hold a PDF. */
+const MOST_BYTES = 11 * 1024 * 1024;
+
+const fhirJson = /^application\/(fhir\+)?json\s*(;|$)/i;
+const otherFhir = /^application\/fhir\+json\s*;.*fhirVersion\s*=\s*"?(?!4\.0)/i;
+
+/**
+ * FHIR R4 for laboratory systems: a Bundle or a DiagnosticReport comes in, and nothing goes out. A sender is known by its access token or
+ * its key alone: cookies and the Origin header play no part.
+ */
+export function fhirEndpoint(services: Services): Hono {
+  const { api, now } = services;
+  const spend = rateLimiter({ requests: FHIR_PER_MINUTE, seconds: 60 });
+  const app = new Hono();
+  app.onError((error, c) => {
+    logFault(c, error);
+    return refuse(c, 500, { code: 'invalid', text: 'The fault is ours: send it again' });
+  });
+  app.get(`${fhirBase}/metadata`, (c) => fhir(c, 200, capabilityStatement(services)));
+  app.get(`${fhirBase}/.well-known/smart-configuration`, (c) => c.json(smartConfiguration(services), 200, noStore));
+  for (const [path, type] of [
+    [fhirBase, 'Bundle'],
+    [`${fhirBase}/`, 'Bundle'],
+    [`${fhirBase}/DiagnosticReport`, 'DiagnosticReport'],
+  ] as const)
+    app.post(path, async (c) => {
+      const { allowed, seconds } = spend(clientOf(c, api.trustedProxies), now().getTime());
+      if (!allowed) return refuse(c, 429, throttled, { 'Retry-After': String(seconds) });
+      return receive(c, services, type);
+    });
+  app.all(fhirBase, (c) => refuse(c, 405, onlyPost, { Allow: 'POST' }));
+  app.all(`${fhirBase}/*`, (c) => refuse(c, 404, unknownAddress));
+  return app;
+}
+
+const throttled = { code: 'invalid', text: 'Too many messages in this minute' } as const;
+const onlyPost = { code: 'not-supported', text: 'Send a Bundle with POST' } as const;
+const unknownAddress = {
+  code: 'not-supported',
+  text: 'This server takes a Bundle at its base and a DiagnosticReport at /DiagnosticReport, and gives nothing out',
+} as const;
+
+async function receive(c: Context, services: Services, type: 'Bundle' | 'DiagnosticReport'): Promise<Response> {
+  const { db, now, api, publicUrl } = services;
+  const sender = await senderOfRequest(db, {
+    authorization: c.req.header('Authorization') ?? '',
+    address: addressOf(c, api.trustedProxies),
+    now: now(),
+  });
+  if (!sender) {
+    const proof = { 'WWW-Authenticate': 'Bearer' };
+    return refuse(c, 401, { code: 'invalid', text: 'Send the access token or the key of a laboratory system' }, proof);
+  }
+  const contentType = c.req.header('Content-Type') ?? '';
+  const isPlain = /^(identity)?$/i.test(c.req.header('Content-Encoding') ?? '');
+  if (!fhirJson.test(contentType) || otherFhir.test(contentType) || !isPlain)
+    return refuse(c, 415, { code: 'not-supported', text: 'Send FHIR R4 as application/fhir+json, uncompressed' });
+  const bytes = await bytesUpTo(c, MOST_BYTES);
+  if (!bytes) return refuse(c, 413, { code: 'too-long', text: 'The message is larger than 11 MiB' });
+  const origin = { request: c.get('requestId') ?? null, session: null, client: null };
+  const answer = await receiveFhir({ ...(await ingestNeeds(services)), origin }, sender, { bytes, expected: type });
+  const location = `${publicUrl}${fhirBase}/DiagnosticReport/${answer.message}/_history/1`;
+  return fhir(c, answer.status, answer.body, answer.status === 201 ? { Location: location } : {});
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+type Status = 200 | 201 | 400 | 401 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500;
+
+const fhir = (c: Context, status: Status, body: unknown, headers: Record<string, string> = {}) =>
+  c.body(JSON.stringify(body), status, {
+    'Content-Type': 'application/fhir+json; charset=utf-8',
+    'X-Robots-Tag': 'noindex',
+    ...noStore,
+    ...headers,
+  });
+
+const refuse = (
+  c: Context,
+  status: Status,
+  { code, text }: Pick<FhirIssue, 'code' | 'text'>,
+  headers: Record<string, string> = {},
+) => fhir(c, status, operationOutcome([{ severity: 'error', code, text, at: '' }]), headers);
