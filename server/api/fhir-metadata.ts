@@ -14,7 +14,7 @@ const CHANGED = '2026-11-28';
 export const capabilityStatement = ({ publicUrl, laboratory }: Services): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
   ...{ status: 'active', date: CHANGED, kind: 'instance', fhirVersion: '4.0.1', format: ['application/fhir+json'] },
-  software: { name: 'Yarumo' },
+  software: { name: laboratory.shortBrand },
   implementation: { description: laboratory.brand, url: publicUrl + fhirBase },
   rest: [
     {

@@ -4,7 +4,6 @@ import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
 import { createSender } from '../../app/domain/messages-in/senders.server.ts';
 import { openEngines } from '../support/engines.ts';
 import { testVault } from '../support/host.ts';
-import { texts } from '../support/html.ts';
 import { codeAt } from '../support/people.ts';
 import { releaseSite, releaseStart } from '../support/release-site.ts';
 import { glucose, hivTest, messageOf } from '../support/result-messages.ts';
@@ -176,7 +175,7 @@ for (const engine of await openEngines()) {
         .where('control_id', '=', 'Q1')
         .executeTakeFirstOrThrow();
       const html = await (await get(`/admin-panel/mensajes-del-sistema/${id}`, cookie)).text();
-      expect(texts(html, 'h2')).toEqual(['MSH', 'PID', 'OBR', 'OBX', 'SPM']);
+      for (const name of ['MSH', 'PID', 'OBR', 'OBX', 'SPM']) expect(html).toContain(`>${name}<`);
     });
 
     test.each(['reception', 'owner', 'collector', 'editor'] as const)(

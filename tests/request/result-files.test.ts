@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { hashOfToken, newId } from '../../app/domain/accounts/tokens.server.ts';
-import { appendAudit } from '../../app/domain/audit/audit-log.server.ts';
-import { readAccessLog } from '../../app/domain/persons/access-log.server.ts';
+import { hashOfToken } from '../../app/domain/accounts/tokens.server.ts';
 import { codeOfHash } from '../../app/domain/reports/report-code.ts';
 import type { ReportsTable } from '../../db/result-tables.ts';
 import { testVault } from '../support/host.ts';
@@ -280,31 +278,4 @@ describe('the code of a PDF', () => {
     expect(await answer('0000-0000-0000-0000')).toBe('No conocemos ese código');
     expect(await answer('')).toBe('No conocemos ese código');
   });
-});
-
-test.each(stages)('$name: a minor’s account does not read in its log that a report is kept from it', async (stage) => {
-  const { db, scientist } = stage;
-  const person = await makePerson(db, testVault, { birthDate: '2011-01-01' });
-  const order = await makeOrder(db, person);
-  const report = await makeReport(db, order, { needs_counseling: 1 });
-  await releaseReport(db, report, { account: scientist });
-  const { id } = await makeAccount(db, { kind: 'patient', email: 'menor@x.example', roles: [], at: start });
-  const bond = { relation: 'self', proof: 'handed-code', since: start, until: null, ended_at: null } as const;
-  await db
-    .insertInto('account_persons')
-    .values({ account: id, person, ...bond })
-    .execute();
-  const origin = { request: null, session: null, client: null };
-  const event = { actor: { kind: 'account', id: scientist }, role: 'bacteriologist', subject: person } as const;
-  await db.transaction().execute(async (transaction) => {
-    for (const object of [report, newId()])
-      await appendAudit(
-        transaction,
-        { ...event, action: 'report.reviewed', object: { kind: 'report', id: object }, outcome: 'done', reason: null },
-        origin,
-        new Date(start),
-      );
-  });
-  const needs = { db, vault: testVault, now: new Date(start), timeZone: 'America/Bogota', origin };
-  expect((await readAccessLog(needs, id)).filter(({ action }) => action === 'report.reviewed')).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ for (const engine of await openEngines()) {
     });
 
     test('a CD4 count is handed over by a trained person', async () => {
-      const parts = { exam: '24467-3^CD4^LN', observation: '24467-3^Linfocitos T CD4^LN', document: '3003' };
+      const parts = { exam: '24467-3^CD4^LN', observation: '24467-3^Linfocitos T CD4^LN', unit: '', document: '3003' };
       await send(messageOf({ control: 'CD4', filler: 'CD4', ...parts }));
       expect((await reportOf('CD4')).needs_counseling).toBe(1);
     });

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 
+const described = z.looseObject({ responses: z.record(z.string(), z.looseObject({})) });
+
+const operationsOf = (path: object): object =>
+  Object.fromEntries(Object.entries(path).filter(([method]) => /^(get|post)$/.test(method)));
+
 /** The part of an OpenAPI document that describes answers. */
 const document = z.looseObject({
+  // A path may also hold parts that are no operation, such as `servers`.
   paths: z.record(
     z.string(),
-    z.record(z.string(), z.looseObject({ responses: z.record(z.string(), z.looseObject({})) })),
+    z.looseObject({}).transform((path) => z.record(z.string(), described).parse(operationsOf(path))),
   ),
   components: z.looseObject({
     schemas: z.record(z.string(), z.looseObject({})),

@@ -37,7 +37,7 @@ export function documentsIn(identifiers: readonly Cursor[]): string[] {
 
 const sexes = { female: 'female', male: 'male', other: 'other' } as const;
 
-export function patientOf(patient: Cursor): IncomingPatient {
+export function fhirPatientOf(patient: Cursor): IncomingPatient {
   const gender = textAt(patient, 'gender');
   const born = momentIn(textAt(patient, 'birthDate'));
   use(patient, 'active', 'managingOrganization');

@@ -9,7 +9,7 @@ import {
   textsOf,
   use,
 } from './fhir-cursor.ts';
-import { documentsIn, patientOf } from './fhir-patient.ts';
+import { documentsIn, fhirPatientOf } from './fhir-patient.ts';
 import { reportedOrder } from './fhir-report.ts';
 import {
   entriesOf,
@@ -201,7 +201,7 @@ function patientsOf(reports: readonly FhirResource[], resolve: Resolve) {
     const found = subject && resolve(report, subject);
     if (found?.type === 'Patient') {
       resources.add(found);
-      named.set(`${found.entry} ${found.cursor.path}`, { patient: patientOf(found.cursor), at: found.entry });
+      named.set(`${found.entry} ${found.cursor.path}`, { patient: fhirPatientOf(found.cursor), at: found.entry });
     } else if (subject) {
       const documents = documentsIn(identifierOf(subject));
       const unnamed = { name: '', birthDate: null, sex: 'unknown' as const, email: null };

@@ -66,7 +66,7 @@ const codesOf = (codings: readonly SentCoding[], named: RegExp): string[] =>
   codings.flatMap(({ code, system }) => (code && named.test(system) ? [code] : []));
 
 /** The LOINC codes that a sender gave. */
-export const loincOf = ({ codings }: SentCode): string[] => codesOf(codings, /^LN$/i);
+export const loincCodes = ({ codings }: SentCode): string[] => codesOf(codings, /^LN$/i);
 
 /** Whether a trained person hands over the result of an exam, or of any exam in its panel (Decreto 780 de 2016, art. 2.8.1.2.4). */
 export function needsCounseling(

@@ -39,15 +39,17 @@ export async function createSender(
   return { id, key };
 }
 
-/** Ends a sender's key and its connections. Returns false if it is not in force. */
-export async function revokeSender(transaction: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+/** Ends a sender's keys, tokens, and connections. Returns false if it is not in force. The caller writes the audit event. */
+export async function endSender(transaction: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('senders')
-    .set({ revoked_at: now.toISOString() })
+    .set({ revoked_at: now.toISOString(), old_key_until: null })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows !== 1n) return false;
+  await transaction.deleteFrom('sender_tokens').where('sender', '=', id).execute();
+  return true;
 }
 
 /**

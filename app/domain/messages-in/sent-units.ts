@@ -41,6 +41,10 @@ const spellings: Readonly<Record<string, string>> = {
   seg: 's',
   sec: 's',
   segundos: 's',
+  '/campo': '/[hpf]',
+  xcampo: '/[hpf]',
+  porcampo: '/[hpf]',
+  '/hpf': '/[hpf]',
   porcentaje: '%',
   'por ciento': '%',
 };

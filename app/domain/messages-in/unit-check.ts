@@ -1,6 +1,6 @@
 import type { Component } from '../exams/component.ts';
 import type { Exam } from '../exams/exam.ts';
-import { loincOf } from './exam-codes.ts';
+import { loincCodes } from './exam-codes.ts';
 import type { IncomingObservation } from './incoming-report.ts';
 import type { PlacingDoubt } from './message-reasons.ts';
 import { aboutCode, type SenderCodes } from './sender-codes.ts';
@@ -34,7 +34,7 @@ function componentOf(
   observations: readonly IncomingObservation[],
   one: IncomingObservation,
 ): Component | null {
-  const loinc = loincOf(one.codes);
+  const loinc = loincCodes(one.codes);
   const named = exam.components.find((component) => component.loinc !== null && loinc.includes(component.loinc));
   if (named) return named;
   const [only, ...others] = exam.components;

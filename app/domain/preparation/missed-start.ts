@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, type WallClock } from '../laboratory/openin
 import { hoursBefore } from './fasting-start.ts';
 
 /**
- * What must be left out some hours before a visit begins at a moment. If that moment has passed: the first day on which a visit at any
+ * Something that a person must leave out some hours before a visit has its own beginning. If that moment has passed: the first day on which a visit at any
  * hour is late enough for somebody who begins now; otherwise null.
  */
 export function dayIfMissed(hours: number, visit: WallClock, now: WallClock): CalendarDate | null {

@@ -5,8 +5,7 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { callOfReport } from '../critical/call-of-report.server.ts';
-import { maskedDocument } from '../messages-in/documents.ts';
-import { birthDateOfPerson, nameOfPerson } from '../persons/sealed-person.server.ts';
+import { nameOfPerson } from '../persons/sealed-person.server.ts';
 import { AUTOMATIC } from '../release/automatic.ts';
 import { disclosureOf, type ReportChannel } from '../release/disclosure.ts';
 import { measurementHistory } from './measurement-history.server.ts';
@@ -14,15 +13,9 @@ import { gateReaderOf, isKept, type ScopedOrder, scopedOrders } from './order-sc
 import { changesBetween } from './report-changes.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
+import { subjectOf } from './report-subject.server.ts';
 import { releasesOf, shownObservationsOf } from './report-versions.server.ts';
-import {
-  firstNameOf,
-  type ListedReport,
-  type OrderView,
-  type ReportSubject,
-  type ReportView,
-  versionStatusOf,
-} from './report-view.ts';
+import { firstNameOf, type ListedReport, type OrderView, type ReportView, versionStatusOf } from './report-view.ts';
 import { specimenFacts } from './specimen-facts.server.ts';
 
 const MOST_ORDERS = 50;
@@ -202,20 +195,6 @@ async function reportView(
           earlierReleasedAt: earlier.at,
         }
       : null,
-  };
-}
-
-async function subjectOf(
-  transaction: Transaction<Tables>,
-  { vault }: AccountNeeds,
-  person: string,
-): Promise<ReportSubject> {
-  const row = await transaction.selectFrom('persons').selectAll().where('id', '=', person).executeTakeFirstOrThrow();
-  return {
-    name: nameOfPerson(vault, row),
-    document: maskedDocument(vault.open('document', row.document, row.id)),
-    birthDate: birthDateOfPerson(vault, row),
-    sex: row.sex,
   };
 }
 

@@ -6,6 +6,7 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { StaffAuthor } from '../accounts/staff-event.ts';
 import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { endSender } from '../messages-in/senders.server.ts';
 import type { SenderPublicKey } from './public-key.server.ts';
 import { senderEvent } from './sender-author.ts';
 import { credentialEnd, type OverlapDays, oldKeyUntil } from './sender-states.ts';
@@ -122,14 +123,7 @@ export async function revokeSender(
   return db.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom('senders').select('id').where('id', '=', id).executeTakeFirst();
     if (!known) return 'missing';
-    const { numUpdatedRows } = await transaction
-      .updateTable('senders')
-      .set({ revoked_at: now.toISOString(), old_key_until: null })
-      .where('id', '=', id)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return 'stale';
-    await transaction.deleteFrom('sender_tokens').where('sender', '=', id).execute();
+    if (!(await endSender(transaction, id, now))) return 'stale';
     await appendAudit(transaction, senderEvent('sender.revoked', author, id), origin, now);
     return 'done';
   });

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 
 import { appendAudit } from '../../../app/domain/audit/audit-log.server.ts';
-import { createSender, revokeSender } from '../../../app/domain/messages-in/senders.server.ts';
+import { createSender, endSender } from '../../../app/domain/messages-in/senders.server.ts';
 import { openDatabase } from '../../../app/platform/database.server.ts';
 import { readEnv } from '../../../app/platform/env.ts';
 import type { SendersTable } from '../../../db/result-tables.ts';
@@ -67,7 +67,7 @@ export async function revokeSenderCommand(args: string[]): Promise<number> {
   try {
     const now = new Date();
     const isRevoked = await db.transaction().execute(async (transaction) => {
-      const known = await revokeSender(transaction, id, now);
+      const known = await endSender(transaction, id, now);
       if (known) await appendAudit(transaction, eventOf('sender.revoked', id), origin, now);
       return known;
     });

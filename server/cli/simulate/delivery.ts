@@ -1,19 +1,17 @@
 import { connect, type Socket } from 'node:net';
 
+import type { AcknowledgmentCode } from '../../../app/domain/hl7/acknowledgment/acknowledgment-codes.ts';
 import { frameMessage, MllpFrames } from '../../../app/domain/hl7/mllp/mllp-frames.ts';
 
-/** MSA-1 of the answer; null if the site gave none. */
-export type AcknowledgmentCode = 'AA' | 'AE' | 'AR' | 'CA' | 'CE' | 'CR' | null;
-
 /** One connection to the site. It sends a message and waits for its acknowledgment. */
-export interface Delivery {
-  send: (message: Uint8Array) => Promise<AcknowledgmentCode>;
+export interface SenderConnection {
+  send: (message: Uint8Array) => Promise<AcknowledgmentCode | null>;
   close: () => void;
 }
 
 /** `POST /api/v1/hl7` with the key of a sender. Waits when the site asks for fewer messages. Throws if the site does not know the key. */
-export function deliveryOverHttp(site: string, key: string): Delivery {
-  const send = async (message: Uint8Array): Promise<AcknowledgmentCode> => {
+export function deliveryOverHttp(site: string, key: string): SenderConnection {
+  const send = async (message: Uint8Array): Promise<AcknowledgmentCode | null> => {
     const response = await fetch(`${site}/api/v1/hl7`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/hl7-v2' },
@@ -31,13 +29,13 @@ export function deliveryOverHttp(site: string, key: string): Delivery {
 }
 
 /** One MLLP connection. Messages go one after the other, as laboratory systems send them. */
-export async function deliveryOverMllp(host: string, port: number): Promise<Delivery> {
+export async function deliveryOverMllp(host: string, port: number): Promise<SenderConnection> {
   const socket = await new Promise<Socket>((resolve, reject) => {
     const opening = connect(port, host, () => resolve(opening));
     opening.once('error', reject);
   });
   const frames = new MllpFrames();
-  const waiting: ((code: AcknowledgmentCode) => void)[] = [];
+  const waiting: ((code: AcknowledgmentCode | null) => void)[] = [];
   socket.on('data', (chunk: Buffer) => {
     for (const frame of frames.push(chunk))
       if (frame.kind === 'frame') waiting.shift()?.(codeOf(new TextDecoder().decode(frame.bytes)));
@@ -57,7 +55,7 @@ export async function deliveryOverMllp(host: string, port: number): Promise<Deli
 }
 
 /** The last MSA-1 of an answer: in enhanced mode the application's acknowledgment comes second. */
-function codeOf(acknowledgment: string): AcknowledgmentCode {
+function codeOf(acknowledgment: string): AcknowledgmentCode | null {
   const [code] = [...acknowledgment.matchAll(/(?:^|[\r\n])MSA\|(AA|AE|AR|CA|CE|CR)\b/g)]
     .slice(-1)
     .map((found) => found[1]);

@@ -1,4 +1,5 @@
-import type { AcknowledgmentCode, Delivery } from './delivery.ts';
+import type { AcknowledgmentCode } from '../../../app/domain/hl7/acknowledgment/acknowledgment-codes.ts';
+import type { SenderConnection } from './delivery.ts';
 import type { SimulatedMessage } from './simulated-message.ts';
 
 export interface SendingPlan {
@@ -22,7 +23,7 @@ export interface SentCounts {
  */
 export async function sendMessages(
   messages: readonly SimulatedMessage[],
-  open: () => Promise<Delivery>,
+  open: () => Promise<SenderConnection>,
   { connections, perSecond, onAnswer }: SendingPlan,
 ): Promise<SentCounts> {
   const started = performance.now();
@@ -69,7 +70,7 @@ function lanesOf(messages: readonly SimulatedMessage[], connections: number): Qu
 }
 
 /** A refused message gets AE or AR; the site keeps all others, and says AA. */
-const isExpected = (code: AcknowledgmentCode, { expected }: SimulatedMessage): boolean =>
+const isExpected = (code: AcknowledgmentCode | null, { expected }: SimulatedMessage): boolean =>
   expected === 'refused' ? code === 'AE' || code === 'AR' : code === 'AA';
 
 function until(moment: number): Promise<void> {

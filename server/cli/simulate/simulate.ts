@@ -1,6 +1,6 @@
 import { demonstrationSender } from '../../../db/seed/results/demonstration-messages.ts';
 import { SetupError } from '../dependencies.mjs';
-import { type Delivery, deliveryOverHttp, deliveryOverMllp } from './delivery.ts';
+import { deliveryOverHttp, deliveryOverMllp, type SenderConnection } from './delivery.ts';
 import { sendMessages } from './send-messages.ts';
 import { readSimulateOptions, type SimulateOptions } from './simulate-options.ts';
 import { simulateWords } from './simulate-words.ts';
@@ -26,7 +26,7 @@ export async function simulate(args: string[]): Promise<number> {
   }
 }
 
-async function openDelivery(target: SimulateOptions['target']): Promise<Delivery> {
+async function openDelivery(target: SimulateOptions['target']): Promise<SenderConnection> {
   return target.kind === 'http'
     ? deliveryOverHttp(target.site, target.key)
     : deliveryOverMllp(target.host, target.port);

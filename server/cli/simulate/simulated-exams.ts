@@ -36,7 +36,7 @@ const infection = (coding: readonly string[]): SimulatedExam => ({
   ...{ coding, analytes: [], hours: [5, 30], section: 'SR', specimen: specimens.serum },
 });
 
-/** What the simulated laboratory reports, one report each. CUPS and LOINC as in the catalog. */
+/** The exams of the simulated laboratory, one report each. CUPS and LOINC as in the catalog. */
 export const simulatedExams = {
   'blood-count': {
     kind: 'quantities',

@@ -26,7 +26,7 @@ export interface SimulatedReport {
   comment?: string;
 }
 
-/** What the site must do with a message. `repeated`: it answers as before, and stores nothing again. */
+/** The site's duty for a message. `repeated`: it answers as before, and stores nothing again. */
 export type ExpectedState = 'placed' | 'quarantined' | 'refused' | 'repeated';
 
 export interface SimulatedMessage {
@@ -38,10 +38,10 @@ export interface SimulatedMessage {
 }
 
 const HOURS_BEHIND = 5;
-const PRODUCER = 'Laboratorio Yarumo';
+const PRODUCER = 'Laboratorio central';
 
 /** The laboratory's clock, five hours behind UTC all year: → '20261127064500' */
-export const clockOf = (instant: Date): string =>
+const clockOf = (instant: Date): string =>
   new Date(instant.getTime() - HOURS_BEHIND * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
 
 /** The segments of `ORU^R01`, version 2.5.1, in their order. */

@@ -4,7 +4,7 @@ import type { SimulatedPerson } from './simulated-person.ts';
 
 const lipids = ['cholesterol', 'hdl', 'triglycerides'] as const;
 
-/** What doctors order together. */
+/** Exams that doctors order together. */
 const orders = {
   checkup: ['blood-count', 'glucose', ...lipids, 'creatinine', 'alt', 'tsh', 'urinalysis'],
   'diabetes-control': ['glucose', 'hba1c', 'creatinine', ...lipids],

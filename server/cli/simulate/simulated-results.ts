@@ -1,7 +1,7 @@
 import type { SegmentContent } from '../../../app/domain/hl7/syntax/hl7-message.ts';
 import { segmentOf } from '../../../app/domain/hl7/syntax/write-message.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { measure } from './simulated-analytes.ts';
+import { measureAnalyte } from './simulated-analytes.ts';
 import type { SimulatedExam } from './simulated-exams.ts';
 import type { SimulatedPerson } from './simulated-person.ts';
 
@@ -25,7 +25,7 @@ export interface SimulatedAnswer {
   hasCriticalValue: boolean;
 }
 
-/** What the analyzers and the microscope say about a specimen. `extreme`: one of its quantities is critical. */
+/** Returns the results of the analyzers and the microscope for a specimen. `extreme`: one of its quantities is critical. */
 export function answerOf(
   exam: SimulatedExam,
   person: SimulatedPerson,
@@ -51,7 +51,7 @@ function quantities(
 ): SimulatedResult[] {
   const chosen = extreme ? random.integer(0, exam.analytes.length - 1) : -1;
   return exam.analytes.map((analyte, i) => {
-    const { code, name, value, unit, range, flag } = measure(person, analyte, random, i === chosen);
+    const { code, name, value, unit, range, flag } = measureAnalyte(person, analyte, random, i === chosen);
     // A value under the limit of detection is a structured numeric: ('<0.005') → '<' and '0.005'.
     const bound = value.startsWith('<') ? (['<', value.slice(1)] as const) : null;
     return { type: bound ? 'SN' : 'NM', code: [code, name, 'LN'], value: bound ?? [value], unit, range, flag };

@@ -37,7 +37,7 @@ export const calculatorLines: Words = {
 };
 
 /** The values to have at hand. */
-export const calculatorNeeds: Words = {
+const calculatorNeeds: Words = {
   hearts: m.risk_hearts_needs,
   findrisc: m.risk_findrisc_needs,
   egfr: m.risk_egfr_needs,

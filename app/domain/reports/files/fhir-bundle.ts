@@ -11,7 +11,7 @@ import type {
 import type { Exam } from '../../exams/exam.ts';
 import type { ReportView } from '../report-view.ts';
 import { fhirJson, type SentDecimals } from './fhir-json.ts';
-import { conceptOf, fhirObservation } from './fhir-observation.ts';
+import { codeableConcept, fhirObservation } from './fhir-observation.ts';
 
 interface Published {
   exam: Exam | undefined;
@@ -70,7 +70,7 @@ const diagnosticReport = (report: ReportView, exam: Exam | undefined): Diagnosti
   ...{ resourceType: 'DiagnosticReport', id: report.id, meta: { versionId: String(report.version) } },
   status: report.status,
   category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }] }],
-  code: conceptOf(report.code, '', exam?.name.es ?? report.code, exam?.loinc ?? null),
+  code: codeableConcept(report.code, '', exam?.name.es ?? report.code, exam?.loinc ?? null),
   ...(report.collectedAt !== null && { effectiveDateTime: report.collectedAt }),
   ...(report.releasedBy !== null && { resultsInterpreter: [{ display: report.releasedBy }] }),
   ...(report.comment !== null && { conclusion: report.comment }),

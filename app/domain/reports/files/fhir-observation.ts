@@ -10,7 +10,7 @@ const systems: Readonly<Record<string, string>> = { LN: 'http://loinc.org', SCT:
 const UCUM = 'http://unitsofmeasure.org';
 
 /** ('718-7', 'LN', 'Hemoglobina') → a coding, and the sender's own name as text. */
-export const conceptOf = (
+export const codeableConcept = (
   code: string,
   system: string,
   text: string,
@@ -95,7 +95,7 @@ export function fhirObservation(
     category: [
       { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] },
     ],
-    code: conceptOf(one.code, one.code_system, one.name, component?.loinc ?? null),
+    code: codeableConcept(one.code, one.code_system, one.name, component?.loinc ?? null),
     ...answerOf(one.value, quantity),
     ...(flags.length > 0 && { interpretation: flags.map(interpretationOf) }),
     ...(one.reference_range.trim() !== '' && { referenceRange: [rangeOfFhir(one, isUcum, decimals)] }),
