@@ -1,4 +1,4 @@
-import { type DoctorScore, doctorScores, measuredInputs } from '../../domain/risk/from-results/doctor-scores.ts';
+import { type DoctorScore, doctorScores, inputsOfScore } from '../../domain/risk/from-results/doctor-scores.ts';
 import type { FilledInputs } from '../../domain/risk/from-results/result-inputs.ts';
 import type { Citation } from '../../domain/risk/score.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -42,7 +42,7 @@ export function CalculatorsPage({ view }: { view: CalculatorsView }) {
               </h2>
               <p className="mt-0.5 text-sm text-ink-soft">{purposes[score]()}</p>
               <ScoreAnswerBox answer={answers[score]} />
-              <InputTable label={scoreNames[score]()} asked={measuredInputs[score]} inputs={inputs} days={days} />
+              <InputTable label={scoreNames[score]()} asked={inputsOfScore[score]} inputs={inputs} days={days} />
               <details className="mt-3 text-sm text-ink-soft">
                 <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
                   {m.score_source()}

@@ -39,7 +39,7 @@ export type MissingInput = MeasuredInput | 'sex' | 'systolic' | 'weight' | 'heig
 export type ScoreAnswer<Answer> = { kind: 'missing'; inputs: readonly MissingInput[] } | Outcome<Answer>;
 
 /** The results from which each score takes its values. KFRE and PREVENT compute the filtration rate from creatinine (CKD-EPI 2021). */
-export const measuredInputs: Readonly<Record<DoctorScore, readonly MeasuredInput[]>> = {
+export const inputsOfScore: Readonly<Record<DoctorScore, readonly MeasuredInput[]>> = {
   prevent: ['cholesterol', 'hdl', 'creatinine'],
   kfre: ['creatinine', 'albuminRatio'],
   fib4: ['ast', 'alt', 'platelets'],
@@ -69,7 +69,7 @@ export interface KfreScore extends KfreAnswer {
 
 export function kfreOf(person: ScoredPerson): ScoreAnswer<KfreScore> {
   const { sex, age, inputs, stated } = person;
-  const lacks = lacking(inputs, measuredInputs.kfre);
+  const lacks = lacking(inputs, inputsOfScore.kfre);
   if (sex === null || lacks.length > 0) return missing(...(sex === null ? (['sex'] as const) : []), ...lacks);
   const rate = rateOf(person);
   if (rate.kind === 'refused') return rate;
@@ -88,7 +88,7 @@ export function preventOf(person: ScoredPerson): ScoreAnswer<PreventScore> {
   const { systolic, weight, height, diabetes, smoker, pressureTreated, statin, conditions } = stated;
   const lacks: MissingInput[] = [
     ...(sex === null ? (['sex'] as const) : []),
-    ...lacking(inputs, measuredInputs.prevent),
+    ...lacking(inputs, inputsOfScore.prevent),
     ...(systolic === null ? (['systolic'] as const) : []),
     ...(weight === null ? (['weight'] as const) : []),
     ...(height === null ? (['height'] as const) : []),
@@ -117,7 +117,7 @@ function bodyRefusal({ weight, height }: { weight: number; height: number }): Re
 }
 
 export function fib4Of({ age, inputs }: ScoredPerson): ScoreAnswer<Fib4Answer> {
-  const lacks = lacking(inputs, measuredInputs.fib4);
+  const lacks = lacking(inputs, inputsOfScore.fib4);
   if (lacks.length > 0) return missing(...lacks);
   const [ast, alt, platelets] = [
     filledValue(inputs, 'ast'),
@@ -128,7 +128,7 @@ export function fib4Of({ age, inputs }: ScoredPerson): ScoreAnswer<Fib4Answer> {
 }
 
 export function homaOf({ inputs, stated }: ScoredPerson): ScoreAnswer<{ index: number }> {
-  const lacks = lacking(inputs, measuredInputs.homa);
+  const lacks = lacking(inputs, inputsOfScore.homa);
   if (lacks.length > 0) return missing(...lacks);
   const [glucose, insulin] = [filledValue(inputs, 'glucose'), filledValue(inputs, 'insulin')];
   return homa({ glucose, insulin, conditions: stated.conditions });
