@@ -17,9 +17,8 @@ describe('a search', () => {
   });
 
   test.each([
-    ['colesterol', '/calculadoras-de-riesgo/colesterol'],
-    ['entender el colesterol', '/blog/colesterol-entienda-sus-numeros'],
-    ['COLESTROL', '/calculadoras-de-riesgo/colesterol'],
+    ['colesterol', '/blog/colesterol-entienda-sus-numeros'],
+    ['COLESTROL', '/blog/colesterol-entienda-sus-numeros'],
     ['toma a domicilio', '/toma-domicilio-medellin'],
     ['espermograma', '/servicios/paquetes/espermograma'],
     ['microbiologia', '/servicios/microbiologia'],
@@ -35,7 +34,7 @@ describe('a search', () => {
   });
 
   test.each([
-    ['cholesterol', '/en/calculadoras-de-riesgo/colesterol'],
+    ['cholesterol', '/en/blog/colesterol-entienda-sus-numeros'],
     ['Fasting', '/en/blog/ayuno-antes-del-examen'],
     ['thyroid', '/en/blog/tiroides-tsh-t4'],
     ['semen analysis', '/en/servicios/paquetes/espermograma'],

@@ -21,8 +21,8 @@ afterEach(() => overwriteGetLocale(() => 'es'));
 const levels = ['now', 'today', 'this-week', 'weeks', 'check-up'];
 const context: PanelContext = {
   today: '2026-11-24',
-  action: '/calculadoras-de-riesgo',
-  fileAction: '/calculadoras-de-riesgo/archivo',
+  action: '/entrega-rapida',
+  fileAction: '/entrega-rapida/archivo',
   appointmentChat: 'https://wa.me/573000000000',
   exams: [],
 };
@@ -46,8 +46,7 @@ function shown(calculator: Calculator, draft: RiskDraft, locale: Locale): Shown 
   const outcome = answerDraft(calculator, draft);
   const whatIf = { draft: outcome.draft, outcome, onTry: () => {}, onPrint: () => {} };
   const html = renderToStaticMarkup(createElement(RiskPanel, { calculator, context, outcome, whatIf }));
-  // The answer is after the form, and its faults are before it.
-  const answer = html.replace(/<form.*?<\/form>/s, '');
+  const [answer = ''] = html.split('<form');
   return {
     text: answer.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
     urgency: /data-urgency="([^"]+)"/.exec(answer)?.[1] ?? 'check-up',
