@@ -20,6 +20,7 @@ export const kitComponents = [
   'zone-map',
   'turnaround-week',
   'range-plot',
+  'trend-plot',
   'week-line',
   'fasting-clock',
   'tube-order',
