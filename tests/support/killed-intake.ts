@@ -46,10 +46,12 @@ export async function killIntake({ kills, processes, databaseUrl, say = () => {}
     for (let i = 0; i < processes; i++)
       stations.push(await openStation({ dataDir, databaseUrl, first: i, step: processes }));
     for (let kill = 1; kill <= kills; kill++) {
+      // Each life acknowledges something, however slow the machine is.
+      const enough = acknowledgedBy(stations) + CONNECTIONS;
+      while (acknowledgedBy(stations) < enough) await pause(10);
       await pause(Math.random() * 250);
       await stations[Math.floor(Math.random() * stations.length)]?.restart();
-      if (kill % 20 === 0)
-        say(`${kill} kills, ${stations.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)} acknowledged`);
+      if (kill % 20 === 0) say(`${kill} kills, ${acknowledgedBy(stations)} acknowledged`);
     }
     for (const station of stations) await station.finish();
     const db = await openDatabase({ dataDir, databaseUrl });
@@ -61,6 +63,9 @@ export async function killIntake({ kills, processes, databaseUrl, say = () => {}
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+const acknowledgedBy = (stations: readonly Station[]): number =>
+  stations.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
 
 async function countAll(db: Database, stations: readonly Station[]): Promise<Omit<KillCount, 'kills'>> {
   const rows = await db.selectFrom('messages_in').select('control_id').where('control_id', 'like', 'KILL-%').execute();
