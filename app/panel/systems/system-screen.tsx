@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-
 import { overlapDays } from '../../domain/senders/sender-states.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ActionPart } from '../frame/action-part.tsx';
 import { CredentialSlip } from './credential-slip.tsx';
 import { Addresses, SystemFacts } from './system-facts.tsx';
 import { NetworksField, PublicKeyField } from './system-fields.tsx';
@@ -52,11 +52,11 @@ function Changes({ system, denial, reply, addresses }: SystemScreenProps) {
   const fieldFault = (field: 'redes' | 'llave') => (reply?.field === field ? reply.fault : null);
   return (
     <section className="mt-8 grid max-w-(--container-prose) gap-8">
-      <Part heading={m.systems_addresses()} text={m.systems_addresses_text()}>
+      <ActionPart heading={m.systems_addresses()} text={m.systems_addresses_text()}>
         <Addresses addresses={addresses} signs={signs} />
-      </Part>
+      </ActionPart>
       {denial && <p className="text-sm text-ink-soft">{m.systems_needs_code()}</p>}
-      <Part
+      <ActionPart
         heading={signs ? m.systems_rotate_signature() : m.systems_rotate_key()}
         text={signs ? m.systems_rotate_signature_text() : m.systems_rotate_key_text()}
       >
@@ -70,29 +70,21 @@ function Changes({ system, denial, reply, addresses }: SystemScreenProps) {
             ))}
           </SelectField>
         </MoveForm>
-      </Part>
-      <Part
+      </ActionPart>
+      <ActionPart
         heading={m.systems_networks_heading()}
         text={signs ? m.systems_networks_optional() : m.systems_networks_text()}
       >
         <MoveForm move="redes" submit={m.systems_networks_save()}>
           <NetworksField fault={fieldFault('redes')} typed={system.networks.join('\n')} isAnnounced />
         </MoveForm>
-      </Part>
-      <Part heading={m.systems_revoke_heading()} text={m.systems_revoke_text()}>
+      </ActionPart>
+      <ActionPart heading={m.systems_revoke_heading()} text={m.systems_revoke_text()}>
         <MoveForm move="revocar" submit={m.systems_revoke()} />
-      </Part>
+      </ActionPart>
     </section>
   );
 }
-
-const Part = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
-  <div className="border-t border-line pt-5">
-    <h2 className="font-sans text-base font-semibold tracking-normal">{heading}</h2>
-    <p className="mt-1 text-ink-soft">{text}</p>
-    {children}
-  </div>
-);
 
 interface MoveFormProps {
   move: SystemMove;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Choices } from '../../ui/fieldset.tsx';
+import { ActionPart } from '../frame/action-part.tsx';
 import type { MemberScreenProps } from './member-view.ts';
 import type { MemberMove } from './team-schema.ts';
 import { denialWords, roleOptions } from './team-words.ts';
@@ -36,40 +36,32 @@ export function MemberActions({ member, denial, problem }: MemberScreenProps) {
       </MoveForm>
       {member.status === 'invited' && (
         <>
-          <Change heading={m.team_resend_heading()} text={m.team_resend_text()}>
+          <ActionPart heading={m.team_resend_heading()} text={m.team_resend_text()}>
             <MoveForm {...form} move="reenviar" submit={m.team_resend()} />
-          </Change>
-          <Change heading={m.team_withdraw_heading()} text={m.team_withdraw_text()}>
+          </ActionPart>
+          <ActionPart heading={m.team_withdraw_heading()} text={m.team_withdraw_text()}>
             <MoveForm {...form} move="retirar" submit={m.team_withdraw()} />
-          </Change>
+          </ActionPart>
         </>
       )}
       {member.status === 'active' && (
-        <Change heading={m.team_suspend_heading()} text={m.team_suspend_text()}>
+        <ActionPart heading={m.team_suspend_heading()} text={m.team_suspend_text()}>
           <MoveForm {...form} move="suspender" submit={m.team_suspend()} />
-        </Change>
+        </ActionPart>
       )}
       {member.status === 'disabled' && (
-        <Change heading={m.team_reactivate_heading()} text={m.team_reactivate_text()}>
+        <ActionPart heading={m.team_reactivate_heading()} text={m.team_reactivate_text()}>
           <MoveForm {...form} move="reactivar" submit={m.team_reactivate()} />
-        </Change>
+        </ActionPart>
       )}
       {member.status !== 'invited' && member.hasFactor && (
-        <Change heading={m.team_reset_heading()} text={m.team_reset_text()}>
+        <ActionPart heading={m.team_reset_heading()} text={m.team_reset_text()}>
           <MoveForm {...form} move="quitar-segundo-paso" submit={m.team_reset()} />
-        </Change>
+        </ActionPart>
       )}
     </section>
   );
 }
-
-const Change = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
-  <div className="border-t border-line pt-5">
-    <h2 className="font-sans text-base font-semibold tracking-normal">{heading}</h2>
-    <p className="mt-1 text-ink-soft">{text}</p>
-    {children}
-  </div>
-);
 
 interface MoveFormProps {
   move: MemberMove;
