@@ -52,7 +52,7 @@ async function setDeceased(transaction: Transaction<Tables>, id: string, at: str
   return rows.map((row) => row.id);
 }
 
-/** Records that a close relative received the results of a person who has died. False: the person is not recorded as such. */
+/** Records that a close relative received the results of a person who has died. Returns false if the person is not recorded as dead. */
 export const recordRelative = (
   needs: AccountNeeds,
   staff: DeskStaff,

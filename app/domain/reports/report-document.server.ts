@@ -1,9 +1,9 @@
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { documentOfVersion } from '../messages-in/attachments.server.ts';
-import { isKept, scopedOrders } from './order-scope.server.ts';
+import { disclosureOf } from '../release/disclosure.ts';
+import { gateReaderOf, scopedOrders } from './order-scope.server.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
-import { standingOfReport } from './report-standing.ts';
 
 /**
  * The attached document of one value of a released report, behind the same gate as its values. Null, always in the same way, for
@@ -21,7 +21,7 @@ export const readReportDocument = (
       .select(['reports.status', 'reports.released_version', 'reports.needs_counseling', 'reports.counseled_at'])
       .where('reports.id', '=', report)
       .executeTakeFirst();
-    const isOpen = row && !isKept(needs, reader, row, row) && standingOfReport(row) === 'ready';
+    const isOpen = row && disclosureOf('result-page', row, gateReaderOf(needs, reader, row)) === 'value';
     const version = isOpen ? row.released_version : null;
     const bytes =
       version === null || !Number.isSafeInteger(position)
