@@ -33,7 +33,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // A busy machine may be late once. The retry is recorded, and the summary of `npm test` names the test.
   retries: 1,
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Tests wait for frames and pauses a third of the time, so three keep two cores busy.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   use: {
     baseURL,
     storageState: answeredAt(baseURL),

@@ -31,7 +31,7 @@ for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
     faults,
   }) => {
     test.slow();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
       // Lays out the content that the browser would lay out only near the view.
@@ -41,7 +41,8 @@ for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
     for (const width of [360, 1440]) {
       await expectToFit(page, width);
       await inTheme(page, 'light');
-      await expectAccessible(page);
+      // The two languages have the same elements, and differ only in their texts.
+      await expectAccessible(page, width > 360 && address.startsWith('/en') ? { rules: colorRules } : {});
       await inTheme(page, 'dark');
       await expectAccessible(page, { rules: colorRules });
     }

@@ -52,7 +52,7 @@ for (const address of spanish)
     page,
   }) => {
     test.slow();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await page.evaluate(() => document.documentElement.classList.remove('fresh'));
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: width < 500 ? 640 : 900 });

@@ -47,7 +47,7 @@ const stylePath = fileURLToPath(new URL('still.css', import.meta.url));
 const openState = async (page: Page, { path, isFirstVisit, open }: ScreenState): Promise<void> => {
   await page.clock.setFixedTime(at);
   if (isFirstVisit) await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await open?.(page);
   await page.evaluate(() => document.fonts.ready);
 };

@@ -29,8 +29,10 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     )) {
       const seen = { opacityProperty: true, visibilityProperty: true };
       if (!control.checkVisibility(seen) || control.closest('dialog, [popover], .carousel-strip')) continue;
+      const before = window.scrollY;
       control.scrollIntoView({ block: 'nearest' });
-      await new Promise(requestAnimationFrame);
+      // Elements that follow the scroll position move with the next frame.
+      if (window.scrollY !== before) await new Promise(requestAnimationFrame);
       const [box] = control.getClientRects();
       if (!box || box.width < 2 || box.height < 2) continue;
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
