@@ -34,9 +34,9 @@ export async function startMllp(
   limits: MllpLimits = mllpLimits,
 ): Promise<MllpServer> {
   const open = new Map<Socket, MllpConnection>();
-  const budget: MllpBudget = { bytes: 0 };
+  const reception: Reception = { services, limits, budget: { bytes: 0 }, open, isStopping: false };
   const accept = (socket: Socket) =>
-    void welcome(socket, { services, limits, budget, open }).catch((error: unknown) => {
+    void welcome(socket, reception).catch((error: unknown) => {
       log.error('mllp-failed', faultReport(error) ?? {});
       socket.destroy();
     });
@@ -47,6 +47,7 @@ export async function startMllp(
   return {
     port: typeof address === 'object' && address ? address.port : settings.port,
     stop: async () => {
+      reception.isStopping = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const connection of open.values()) connection.drain();
       await closed;
@@ -90,10 +91,12 @@ interface Reception {
   limits: MllpLimits;
   budget: MllpBudget;
   open: Map<Socket, MllpConnection>;
+  isStopping: boolean;
 }
 
 /** Serves a connection that proves who it is. Any other ends at once: nothing that it sends is read or stored. */
-async function welcome(socket: Socket, { services, limits, budget, open }: Reception): Promise<void> {
+async function welcome(socket: Socket, reception: Reception): Promise<void> {
+  const { services, limits, budget, open } = reception;
   const address = socket.remoteAddress ?? '';
   const from = { address, certificate: certificateOf(socket, services.now()) };
   const neighbors = [...open.keys()].filter(({ remoteAddress }) => remoteAddress === address).length;
@@ -105,6 +108,8 @@ async function welcome(socket: Socket, { services, limits, budget, open }: Recep
     socket.destroy();
     return;
   }
+  // The server may have stopped while the database was asked who this is.
+  if (reception.isStopping) socket.destroy();
   if (socket.destroyed) return;
   const onFault = (error: unknown) => log.error('mllp-failed', faultReport(error) ?? {});
   const answer = async (frame: MllpFrame): Promise<Uint8Array[]> => {

@@ -178,9 +178,18 @@ for (const engine of await openEngines(openDatabase)) {
       expect(after.stored + after.placed + after.quarantined + after.refused).toBe(after.received);
     });
 
+    test('stopping ends a connection whose sender is not yet known', async () => {
+      const ending = await start();
+      const client = await mllpClient(ending.port);
+      await ending.stop();
+      await client.ended;
+    });
+
     test('stopping answers what was sent, and ends idle connections', async () => {
       const ending = await start();
       const [idle, busy] = await Promise.all([mllpClient(ending.port), mllpClient(ending.port)]);
+      for (const [i, client] of [idle, busy].entries())
+        await client.send(glucose({ control: `W${i}`, filler: `W${i}` }));
       const answer = busy.send(glucose({ control: 'S1', filler: 'S1' }));
       await new Promise((resolve) => setTimeout(resolve, 5));
       await ending.stop();
