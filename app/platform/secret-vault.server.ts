@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 import type { Vault, VaultPurpose } from '../domain/accounts/vault.ts';
 
@@ -12,10 +20,10 @@ const TAG_BYTES = 16;
  * HMAC-SHA-256. The purpose and the row are authenticated with the text.
  */
 export function secretVault(secret: Buffer): Vault {
-  const keyFor = (use: 'seal' | 'index', purpose: VaultPurpose): Buffer =>
-    Buffer.from(hkdfSync('sha256', secret, '', `yarumo ${use} ${purpose}`, 32));
-  const keys = new Map<string, Buffer>();
-  const key = (use: 'seal' | 'index', purpose: VaultPurpose): Buffer => {
+  const keyFor = (use: 'seal' | 'index', purpose: VaultPurpose): KeyObject =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `yarumo ${use} ${purpose}`, 32)));
+  const keys = new Map<string, KeyObject>();
+  const key = (use: 'seal' | 'index', purpose: VaultPurpose): KeyObject => {
     const name = `${use} ${purpose}`;
     const known = keys.get(name) ?? keyFor(use, purpose);
     keys.set(name, known);

@@ -17,6 +17,8 @@ const MOST_CHARACTERS_TOGETHER = 16 * 1024 * 1024;
 const PAUSE_MS = 20;
 const LONGEST_WAIT_MS = 500;
 const PLACED_TOGETHER = 20;
+/** While senders make no pause, placing takes at most one part in this many of the time: a message waits after its acknowledgment, not before. */
+const PARTS_OF_TIME = 10;
 
 export interface Intake {
   /** Stores a message, and returns its acknowledgment after the commit. Messages that come at the same time share a commit. */
@@ -104,17 +106,19 @@ function createPlacer(needs: () => Promise<IngestNeeds>, isBusy: () => boolean) 
   let waiting = 0;
   let isSettling = false;
 
-  const quiet = async (): Promise<void> => {
+  const quiet = async (longestMs: number): Promise<void> => {
     const start = performance.now();
     for (let before = -1; before !== waiting || isBusy(); ) {
       before = waiting;
-      if (isSettling || waiting >= PLACED_TOGETHER || performance.now() - start > LONGEST_WAIT_MS) return;
+      if (isSettling || performance.now() - start > longestMs) return;
       await pause(PAUSE_MS, undefined, { ref: false });
     }
   };
   const run = async (): Promise<void> => {
+    let placedForMs = 0;
     while (waiting > 0) {
-      await quiet();
+      await quiet(Math.max(LONGEST_WAIT_MS, placedForMs * (PARTS_OF_TIME - 1)));
+      const start = performance.now();
       waiting = 0;
       // A message that fails stays stored: the process tries again from time to time.
       await placeStored(await needs(), PLACED_TOGETHER, PLACED_TOGETHER)
@@ -122,6 +126,7 @@ function createPlacer(needs: () => Promise<IngestNeeds>, isBusy: () => boolean) 
           if (placed === PLACED_TOGETHER) waiting += 1;
         })
         .catch(() => {});
+      placedForMs = performance.now() - start;
     }
     running = null;
   };

@@ -85,10 +85,14 @@ export function prepareMessage(
 /** Stores several messages in one transaction, in their order: one commit costs as much as many. All or none. */
 export const storeTogether = (needs: IngestNeeds, messages: readonly PreparedMessage[]): Promise<ReceivedMessage[]> =>
   needs.db.transaction().execute(async (transaction) => {
+    const rows = messages.map((message) => rowOf(needs, message));
+    const inserted = await insertRows(transaction, rows);
     const received: ReceivedMessage[] = [];
     const events: (AuditEvent & { origin: AuditOrigin })[] = [];
-    for (const message of messages) {
-      const { stored, event } = await storeOne(transaction, needs, message);
+    for (const [i, message] of messages.entries()) {
+      const row = rows[i];
+      const { stored, event } =
+        row && inserted.has(row.id) ? storedAs(row, message) : await storeRepeated(transaction, needs, message);
       received.push(stored);
       if (event) events.push({ ...event, origin: message.origin });
     }
@@ -101,14 +105,23 @@ interface Stored {
   event: AuditEvent | null;
 }
 
-async function storeOne(
+/** Inserts the rows in one statement, and returns the ids of those that collide with no earlier message. */
+async function insertRows(transaction: Transaction<Tables>, rows: readonly MessageRow[]): Promise<Set<string>> {
+  const inserted = await transaction
+    .insertInto('messages_in')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
+}
+
+/** The sender has a message with this control id. The same bytes get its acknowledgment again; other bytes are refused, and kept. */
+async function storeRepeated(
   transaction: Transaction<Tables>,
   needs: IngestNeeds,
   message: PreparedMessage,
 ): Promise<Stored> {
-  if (message.refusal !== null) return insertRefused(transaction, needs, message, message.refusal);
-  const inserted = await insertMessage(transaction, needs, message, null);
-  if (inserted) return inserted;
   const known = await transaction
     .selectFrom('messages_in')
     .select(['body_index', 'acknowledgment'])
@@ -116,9 +129,14 @@ async function storeOne(
     .where('control_id', '=', message.incoming.controlId)
     .where('state', '!=', 'refused')
     .executeTakeFirstOrThrow();
-  if (known.body_index !== message.index) return insertRefused(transaction, needs, message, 'control-id-reused');
-  const acknowledgment = Buffer.from(known.acknowledgment, 'base64');
-  return { stored: { id: null, state: 'repeated', acknowledgment }, event: null };
+  if (known.body_index === message.index) {
+    const acknowledgment = Buffer.from(known.acknowledgment, 'base64');
+    return { stored: { id: null, state: 'repeated', acknowledgment }, event: null };
+  }
+  const refused = { ...message, refusal: 'control-id-reused' } as const;
+  const row = rowOf(needs, refused);
+  await insertRows(transaction, [row]);
+  return storedAs(row, refused);
 }
 
 /** MSH-3 and MSH-4 name the sender of this key: one key cannot send in the name of another laboratory. */
@@ -131,40 +149,22 @@ export function isOfSender(
   return named(header?.sendingApplication) === application && named(header?.sendingFacility) === facility;
 }
 
-async function insertRefused(
-  transaction: Transaction<Tables>,
-  needs: IngestNeeds,
-  message: PreparedMessage,
-  reason: RefusalReason,
-): Promise<Stored> {
-  const inserted = await insertMessage(transaction, needs, message, reason);
-  if (!inserted) throw new Error('A refused message collides with nothing');
-  return inserted;
+type MessageRow = ReturnType<typeof rowOf>;
+
+function rowOf({ now }: IngestNeeds, { id, sender, incoming, sealed, index, refusal }: PreparedMessage) {
+  const outcome = refusal === null ? 'accept' : refusalOutcome(refusal, incoming.faults);
+  return {
+    ...{ id, state: refusal === null ? ('stored' as const) : ('refused' as const), reason: refusal },
+    ...{ sender: sender.id, control_id: incoming.controlId, received_at: now.toISOString() },
+    ...{ body: sealed, body_index: index, unplaced: incoming.reading?.unplaced.length ?? null },
+    acknowledgment: Buffer.from(acknowledgmentOf(incoming, outcome, now)).toString('base64'),
+  };
 }
 
-/** Returns null if the sender has a message with this control id that was not refused. */
-async function insertMessage(
-  transaction: Transaction<Tables>,
-  { now }: IngestNeeds,
-  { id, sender, incoming, sealed, index }: PreparedMessage,
-  refusal: RefusalReason | null,
-): Promise<Stored | null> {
-  const state = refusal === null ? ('stored' as const) : ('refused' as const);
-  const outcome = refusal === null ? 'accept' : refusalOutcome(refusal, incoming.faults);
-  const acknowledgment = acknowledgmentOf(incoming, outcome, now);
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('messages_in')
-    .values({
-      ...{ id, state, sender: sender.id, control_id: incoming.controlId, reason: refusal },
-      received_at: now.toISOString(),
-      ...{ body: sealed, body_index: index, unplaced: incoming.reading?.unplaced.length ?? null },
-      acknowledgment: Buffer.from(acknowledgment).toString('base64'),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) return null;
-  return { stored: { id, state, acknowledgment }, event: eventOf(sender.id, id, refusal) };
-}
+const storedAs = ({ id, state, acknowledgment }: MessageRow, { sender, refusal }: PreparedMessage): Stored => ({
+  stored: { id, state, acknowledgment: Buffer.from(acknowledgment, 'base64') },
+  event: eventOf(sender.id, id, refusal),
+});
 
 /** One acknowledgment, or the two of enhanced mode one after the other. */
 function acknowledgmentOf({ header, faults }: IncomingMessage, outcome: MessageOutcome, now: Date): Uint8Array {
