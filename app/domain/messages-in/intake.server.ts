@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import { placeEach, placeStored } from './place-message.server.ts';
@@ -42,7 +42,11 @@ export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
   const placer = createPlacer(needs, () => queue.length > 0);
 
   const run = async (): Promise<void> => {
-    while (queue.length > 0) await storeGroup(await needs(), takeGroup(queue));
+    while (queue.length > 0) {
+      // The embedded database answers without a turn of the event loop. One turn lets everything that has arrived join the commit.
+      await nextTurn();
+      await storeGroup(await needs(), takeGroup(queue));
+    }
     storing = null;
   };
   const store = async (sent: SentMessage): Promise<ReceivedMessage> => {
