@@ -94,7 +94,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('all visitors together', () => {
+describe('D 5: all visitors together', () => {
   test('limit concurrent renders, then send 503 with Retry-After', async () => {
     const gate = gateOf();
     const { work, end } = held();

@@ -11,7 +11,7 @@ const ask = (method: string, headers: Record<string, string>): Promise<Response>
 
 const own = 'https://laboratory.example';
 
-describe('a request that changes something', () => {
+describe('D 2: a request that changes something', () => {
   test.each<[string, Record<string, string>, number]>([
     ['the site itself', { Origin: own }, 200],
     ['the site itself, with fetch metadata', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }, 200],

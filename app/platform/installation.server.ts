@@ -14,12 +14,14 @@ export interface Installation {
 
 /**
  * Opens the installation, and writes down at the first start what it is: the demonstration, if its address is on this machine and DEMO does
- * not say otherwise. Throws `EnvError` if the database was set up with another secret, or if a demonstration would be public.
+ * not say otherwise. Throws `EnvError` if the database was set up with another secret, if a demonstration would be public, or if passwords
+ * would travel unencrypted.
  */
 export async function openInstallation(
   db: Database,
   env: Pick<Env, 'secretFile' | 'dataDir' | 'publicUrl' | 'demonstration'>,
 ): Promise<Installation> {
+  refuseOpenAddress(env);
   const secret = readSecret(env);
   const isLocal = isLoopback(new URL(env.publicUrl).hostname);
   const fresh = {
@@ -43,4 +45,16 @@ export async function openInstallation(
       `This database holds the demonstration, with accounts whose passwords everybody knows, and PUBLIC_URL (${env.publicUrl}) is public: use a new database, or set DEMO=public if nobody's data will ever be in it.`,
     );
   return { vault: secretVault(secret), isDemonstration };
+}
+
+/**
+ * Without https a network reads passwords and cookies (D 4). A demonstration that may be
+ * public has no secrets.
+ */
+function refuseOpenAddress({ publicUrl, demonstration }: Pick<Env, 'publicUrl' | 'demonstration'>): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'https:' || isLoopback(hostname) || demonstration === 'public') return;
+  throw new EnvError(
+    `PUBLIC_URL (${publicUrl}) must begin with https: people sign in with passwords, and everybody between them and this server would read what http sends.`,
+  );
 }

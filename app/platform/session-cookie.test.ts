@@ -6,7 +6,7 @@ const token = 'a'.repeat(43);
 const [https, local] = ['https://lab.example', 'http://localhost:3000'];
 
 describe('the cookie', () => {
-  test('is bound to the host over https', () => {
+  test('D 15: is bound to the host over https', () => {
     expect(sessionCookie(https, token, 'Strict')).toBe(
       `__Host-session=${token}; Path=/; HttpOnly; SameSite=Strict; Secure`,
     );

@@ -70,6 +70,20 @@ describe('npm run admin:create', () => {
     await db.destroy();
   });
 
+  test.each([
+    ['http://lab.example', null, /^PUBLIC_URL \(http:\/\/lab\.example\) must begin with https: .+\.$/],
+    ['http://192.168.1.20:3000', null, 'must begin with https:'],
+    ['http://localhost:3000', false, null],
+    ['https://lab.example', false, null],
+  ])('D 4: %s opens an installation with accounts: %j', async (publicUrl, isDemonstration, refusal) => {
+    const dataDir = join(folder, publicUrl.replaceAll(/\W/g, '-'));
+    const start = createServices({ ...readEnv({ DATA_DIR: dataDir, DEMO: 'never' }), publicUrl });
+    if (refusal !== null) return expect(start).rejects.toThrow(refusal);
+    const services = await start;
+    expect(services.isDemonstration).toBe(isDemonstration);
+    await services.db.destroy();
+  });
+
   test('a database that got its first account here is no demonstration, and has no other account', async () => {
     const { db, isDemonstration } = await createServices(readEnv({ DATA_DIR: join(folder, 'new') }));
     const accounts = await db.selectFrom('accounts').select('status').execute();

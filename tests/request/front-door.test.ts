@@ -29,7 +29,7 @@ async function run(publicUrl: string, { allowedHosts = [] as string[], trustedPr
   return http;
 }
 
-describe('the names under which the site answers', () => {
+describe('D 3: the names under which the site answers', () => {
   test.each<[string, string[], string, number]>([
     ['https://lab.example', [], 'lab.example', 200],
     ['https://lab.example', [], 'lab.example:443', 200],
@@ -92,7 +92,7 @@ test.each([
   ]);
 });
 
-describe('behind a proxy that received the request over http', () => {
+describe('D 4: behind a proxy that received the request over http', () => {
   const asked = { Host: 'lab.example', 'X-Forwarded-Proto': 'http' };
 
   test('pages link to https', async () => {
@@ -131,7 +131,7 @@ describe('behind a proxy that received the request over http', () => {
   });
 });
 
-test('one network is refused uncached pages, and still gets cached pages and health', async () => {
+test('D 5: one network is refused uncached pages, and still gets cached pages and health', async () => {
   const change: SiteOptions['change'] = (services) => ({
     ...services,
     hosting: { ...services.hosting, pagesPerMinute: 3 },
@@ -164,3 +164,26 @@ test('the data of a page that hydrates counts like the page', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
 });
+
+test.each([
+  [0, 1],
+  [1, 3],
+])(
+  'D 12: with %i trusted proxies, a visitor who sends three addresses is counted as %i networks',
+  async (trustedProxies, networks) => {
+    const http = await run('https://lab.example', { trustedProxies });
+    const headers = {
+      ...{ Host: 'lab.example', Origin: 'https://lab.example', 'Sec-Fetch-Site': 'same-origin' },
+      'Content-Type': 'application/x-www-form-urlencoded',
+    };
+    const counted = async () => (await first.db.selectFrom('attempts').select('key').execute()).length;
+    await first.db.deleteFrom('attempts').execute();
+    for (const address of ['198.51.100.1', '203.0.113.7', '192.0.2.9']) {
+      const sent = { ...headers, 'X-Forwarded-For': address, 'X-Forwarded-Proto': 'https' };
+      const body = 'correo=nadie%40lab.example&clave=tres+gatos+duermen';
+      expect((await http.ask('/admin-login', { method: 'POST', headers: sent, body })).status).toBe(422);
+    }
+    // One count for the account at all networks; for each network, one for the account there and one for the network.
+    expect(await counted()).toBe(1 + 2 * networks);
+  },
+);

@@ -99,27 +99,30 @@ describe('a file', () => {
     120_000,
   );
 
-  test.each(stages)('$name: is an attachment, holds the value as sent, and is in the audit log', async (stage) => {
-    const { reports, person } = worldOf(stage);
-    const csv = await ask(stage, 'patient', `${list}/${reports.released}/archivo/csv`);
-    expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="resultado.csv"');
-    expect(await csv.text()).toContain(`${exam};${exam};${canary};mg/dL;70-105`);
-    const fhir = await (await ask(stage, 'link', `${list}/${reports.released}/archivo/fhir`)).text();
-    expect(
-      JSON.parse(fhir).entry.map((one: { resource: { resourceType: string } }) => one.resource.resourceType),
-    ).toEqual(['DiagnosticReport', 'Observation', 'Patient', 'Provenance']);
-    const pdfs = [];
-    for (const _ of [1, 2]) {
-      const pdf = await ask(stage, 'patient', `${list}/${reports.released}/archivo/pdf-a4`);
-      expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
-      pdfs.push(Buffer.from(await pdf.arrayBuffer()));
-    }
-    expect(pdfs[0]?.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(pdfs[0]?.equals(pdfs[1] ?? Buffer.alloc(0))).toBe(true);
-    const events = await stage.auditOf(person);
-    for (const kind of ['csv', 'fhir', 'pdf'])
-      expect(events).toContainEqual(['report.downloaded', kind === 'fhir' ? 'link' : 'patient', kind]);
-  });
+  test.each(stages)(
+    '$name, D 49: is an attachment, holds the value as sent, and is in the audit log',
+    async (stage) => {
+      const { reports, person } = worldOf(stage);
+      const csv = await ask(stage, 'patient', `${list}/${reports.released}/archivo/csv`);
+      expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="resultado.csv"');
+      expect(await csv.text()).toContain(`${exam};${exam};${canary};mg/dL;70-105`);
+      const fhir = await (await ask(stage, 'link', `${list}/${reports.released}/archivo/fhir`)).text();
+      expect(
+        JSON.parse(fhir).entry.map((one: { resource: { resourceType: string } }) => one.resource.resourceType),
+      ).toEqual(['DiagnosticReport', 'Observation', 'Patient', 'Provenance']);
+      const pdfs = [];
+      for (const _ of [1, 2]) {
+        const pdf = await ask(stage, 'patient', `${list}/${reports.released}/archivo/pdf-a4`);
+        expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
+        pdfs.push(Buffer.from(await pdf.arrayBuffer()));
+      }
+      expect(pdfs[0]?.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(pdfs[0]?.equals(pdfs[1] ?? Buffer.alloc(0))).toBe(true);
+      const events = await stage.auditOf(person);
+      for (const kind of ['csv', 'fhir', 'pdf'])
+        expect(events).toContainEqual(['report.downloaded', kind === 'fhir' ? 'link' : 'patient', kind]);
+    },
+  );
 });
 
 describe('earlier values', () => {
@@ -253,7 +256,7 @@ describe('the end of a shared link', () => {
 });
 
 describe('the code of a PDF', () => {
-  test.each(stages)('$name: says genuine, replaced, or withdrawn, and nothing else', async (stage) => {
+  test.each(stages)('$name, D 49: says genuine, replaced, or withdrawn, and nothing else', async (stage) => {
     const { db, scientist, site } = stage;
     const order = await makeOrder(db, await makePerson(db, testVault, { name: 'Canaria Quetzal' }));
     const versions = [[{ name: exam, value: '1' }], [{ name: exam, value: '2' }]];

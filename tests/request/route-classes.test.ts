@@ -22,7 +22,7 @@ const visitors: Record<string, string>[] = [
 ];
 
 describe.each(Object.entries(routeClasses))('%s (%s)', (path, routeClass) => {
-  test('is public, or never stored', async () => {
+  test('D 1: is public, or never stored', async () => {
     const answers = await Promise.all(visitors.map((headers) => http.ask(addressOf(path), { headers })));
     for (const { headers, body } of answers) {
       const caching = headers['cache-control'] ?? '';
@@ -37,7 +37,7 @@ describe.each(Object.entries(routeClasses))('%s (%s)', (path, routeClass) => {
   });
 });
 
-test('two visitors in any order never see each other’s input', async () => {
+test('D 1: two visitors in any order never see each other’s input', async () => {
   const paths = Object.keys(routeClasses).map(addressOf);
   const order = Array.from({ length: 200 }, (_, index) => ({
     path: paths[(index * 7919) % paths.length] ?? '/',

@@ -16,7 +16,7 @@ const opened = async (listener: Parameters<typeof limitedServer>[0]): Promise<Ra
   return server;
 };
 
-test('the server of the site has its limits', () => {
+test('D 5: the server of the site has its limits', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections, maxHeadersCount } = limitedServer(
     () => {},
   );
@@ -30,7 +30,7 @@ test('the server of the site has its limits', () => {
   });
 });
 
-describe('a client is cut off', () => {
+describe('D 5: a client is cut off', () => {
   test('that never finishes its headers', async () => {
     const { statuses } = await opened((_, response) => void response.end());
     expect(await statuses('GET / HTTP/1.1\r\nHost: a\r\nX-A:')).toEqual([408]);

@@ -184,7 +184,7 @@ function aSession(engine: Engine): void {
     await otherProcess.db.destroy();
   });
 
-  test('D 3: a form of another site signs nobody out, and a link does not either', async () => {
+  test('D 2: a form of another site signs nobody out, and a link does not either', async () => {
     const { whole: cookie } = await signedInPerson();
     const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site', Cookie: cookie };
     expect((await site.get('/salir', { method: 'POST', headers: foreign })).status).toBe(403);
@@ -194,6 +194,18 @@ function aSession(engine: Engine): void {
 }
 
 function theTables(): void {
+  test('D 14: the session’s token is in its cookie, and in no table and on no page', async () => {
+    const { whole } = await signedInPerson();
+    const [, token = ''] = whole.split('=');
+    const rows = await Promise.all([
+      db.selectFrom('sessions').selectAll().execute(),
+      db.selectFrom('audit').selectAll().execute(),
+    ]);
+    const page = await openPanel(whole);
+    const shown = JSON.stringify([rows, [...page.headers]]) + (await page.text());
+    expect([Buffer.from(token, 'base64url').length, page.status, shown.includes(token)]).toEqual([32, 200, false]);
+  });
+
   test('D 54: the audit log is complete, and nobody can change it', async () => {
     const check = await checkAudit(db);
     expect(check.intact && check.events).toBeGreaterThan(20);

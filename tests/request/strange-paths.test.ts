@@ -47,7 +47,7 @@ const query = fc.oneof(
 /** A longer search: `STRANGE_PATHS=100000 vitest run tests/request/strange-paths.test.ts`. */
 const runs = Number(process.env.STRANGE_PATHS ?? 800);
 
-test('no path and no query causes a fault or a log line', { timeout: Math.max(120_000, runs * 100) }, async () => {
+test('D 6: no path and no query causes a fault or a log line', { timeout: Math.max(120_000, runs * 100) }, async () => {
   await fc.assert(
     fc.asyncProperty(text(6), query, async (path, asked) => {
       for (const { mock } of log) mock.calls.length = 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HashingBusy, hashPassword, isPassword, isWeakHash } from './passwords.server.ts';
 
 describe('a hashed password', () => {
-  test('names the parameters of OWASP, in PHC notation', async () => {
+  test('D 30: names the parameters of OWASP, in PHC notation', async () => {
     expect(await hashPassword('a')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   });
 
@@ -43,7 +43,7 @@ test('a hash with fewer passes or less memory is weak', async () => {
   expect(isWeakHash('$argon2id$v=19$m=9216,t=4,p=1$c29tZXNhbHQ$AAAA')).toBe(true);
 });
 
-test('refuses more than the queue holds, and recovers', async () => {
+test('D 30: refuses more than the queue holds, and recovers', async () => {
   const results = await Promise.allSettled(Array.from({ length: 40 }, () => hashPassword('a')));
   const refused = results.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(6);
