@@ -40,4 +40,6 @@ export interface SentFormat {
   body_of: string | null;
   /** The entry of a batch, from 0; null: the whole message. */
   entry: number | null;
+  /** The account that typed it in the panel; null: a laboratory system sent it. */
+  typed_by: string | null;
 }
