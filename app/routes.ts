@@ -119,6 +119,7 @@ export default [
       at(areaPages['doctor-order'], 'routes/doctor/order.tsx', 'doctor-order'),
       at(areaPages['doctor-patient'], 'routes/doctor/patient.tsx', 'doctor-patient'),
       at(areaPages['doctor-calculators'], 'routes/doctor/calculators.tsx', 'doctor-calculators'),
+      at(areaPages['doctor-file'], 'routes/doctor/file.ts', 'doctor-file'),
       at(areaPages['doctor-print'], 'routes/doctor/print.tsx', 'doctor-print'),
       at(areaPages['leave-message'], 'routes/public/leave-message.tsx', 'leave-message'),
       at(areaPages['message-received'], 'routes/public/message-received.tsx', 'message-received'),

@@ -42,4 +42,6 @@ export interface SentFormat {
   entry: number | null;
   /** The account that typed it in the panel; null: a laboratory system sent it. */
   typed_by: string | null;
+  /** The HL7 batch that it came in; null: it came alone. */
+  batch: string | null;
 }

@@ -4,6 +4,10 @@ import type { IncomingDocument } from './incoming-report.ts';
 /** A stored document shows as this word in every language and channel. */
 export const DOCUMENT_VALUE = 'PDF';
 
+/** Whether a stored value is an attached document: its bytes are a file of their own. */
+export const isAttachedDocument = ({ value_type, value }: { value_type: string; value: string }): boolean =>
+  value_type === 'ED' && value === DOCUMENT_VALUE;
+
 type Encapsulated = Extract<ObservationValue, { kind: 'document' }>;
 
 /** Readers of PDF accept the mark within the first kilobyte (ISO 32000-1, note in annex H). */

@@ -23,6 +23,8 @@ export interface Intake {
   store: (message: SentMessage) => Promise<ReceivedMessage>;
   /** The same, and then places it. */
   receive: (message: SentMessage) => Promise<ReceivedMessage>;
+  /** Several messages, as those of a batch: stored together as far as one commit takes them, and then placed in their order. */
+  receiveAll: (messages: readonly SentMessage[]) => Promise<ReceivedMessage[]>;
   /** Ends when everything that was stored here is placed, or has failed. */
   settle: () => Promise<void>;
 }
@@ -59,6 +61,12 @@ export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
       if (received.id === null || received.state !== 'stored') return received;
       const [state = 'stored'] = await placeEach(await needs(), [received.id]).catch(() => []);
       return { ...received, state };
+    },
+    receiveAll: async (messages) => {
+      const received = await Promise.all(messages.map(store));
+      const ids = received.flatMap(({ id, state }) => (id !== null && state === 'stored' ? [id] : []));
+      await placeEach(await needs(), ids).catch(() => []);
+      return received;
     },
     settle: async () => {
       await storing;

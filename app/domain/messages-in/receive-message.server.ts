@@ -12,6 +12,7 @@ import type { IngestNeeds } from './ingest-needs.server.ts';
 import type { RefusalReason } from './message-reasons.ts';
 import { placeMessage } from './place-message.server.ts';
 import { type IncomingMessage, readIncoming, refusalOutcome } from './reading.ts';
+import { type SentBatch, storeBatch } from './sent-batch.server.ts';
 
 export type MessageSender = Pick<SendersTable, 'id' | 'application' | 'facility'>;
 
@@ -27,6 +28,8 @@ export interface SentMessage {
   sender: MessageSender;
   bytes: Uint8Array;
   origin: AuditOrigin;
+  /** The batch that it came in. */
+  batch?: SentBatch | null;
 }
 
 /**
@@ -65,18 +68,20 @@ export interface PreparedMessage {
   refusal: RefusalReason | null;
   sealed: string;
   index: string;
+  batch: SentBatch | null;
 }
 
 export function prepareMessage(
   { vault }: Pick<IngestNeeds, 'vault'>,
-  { sender, bytes, origin }: SentMessage,
+  { sender, bytes, origin, batch = null }: SentMessage,
 ): PreparedMessage {
-  const incoming = readIncoming(bytes);
+  const read = readIncoming(bytes);
+  const incoming = { ...read, faults: [...(batch?.warnings.get(bytes) ?? []), ...read.faults] };
   const isTheirs = incoming.reading === null || isOfSender(incoming, sender);
   const body = Buffer.from(bytes).toString('base64');
   const id = newId();
   return {
-    ...{ id, sender, origin, incoming, refusal: isTheirs ? incoming.refusal : 'not-this-sender' },
+    ...{ id, sender, origin, incoming, batch, refusal: isTheirs ? incoming.refusal : 'not-this-sender' },
     sealed: vault.seal('laboratory-message', body, id),
     index: vault.index('laboratory-message', body),
   };
@@ -145,8 +150,8 @@ async function insertRefused(
 /** Returns null if the sender has a message with this control id that was not refused. */
 async function insertMessage(
   transaction: Transaction<Tables>,
-  { now }: IngestNeeds,
-  { id, sender, incoming, sealed, index }: PreparedMessage,
+  { vault, now }: IngestNeeds,
+  { id, sender, incoming, sealed, index, batch }: PreparedMessage,
   refusal: RefusalReason | null,
 ): Promise<Stored | null> {
   const state = refusal === null ? ('stored' as const) : ('refused' as const);
@@ -163,6 +168,7 @@ async function insertMessage(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return null;
+  if (batch) await storeBatch(transaction, { vault, now }, batch, id);
   return { stored: { id, state, acknowledgment }, event: eventOf(sender.id, id, refusal) };
 }
 

@@ -67,6 +67,7 @@ export const areaPages = {
   'doctor-patient': '/portal-medicos/paciente/:person',
   'doctor-calculators': '/portal-medicos/calculadoras/:person',
   'doctor-print': '/portal-medicos/imprimir',
+  'doctor-file': '/portal-medicos/archivo/:file',
   'result-link': '/portal-resultados/enlace/:token',
   'result-list': '/portal-resultados/resultado',
   result: '/portal-resultados/resultado/:report',
