@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 import type { Caller } from '../domain/accounts/caller.ts';
 import { newToken } from '../domain/accounts/tokens.server.ts';
-import { findOrders, latestOrderOf, readEntryOrder } from '../domain/manual-entry/entry-orders.server.ts';
+import { latestOrderOf, ordersWithNumber, readEntryOrder } from '../domain/manual-entry/entry-orders.server.ts';
 import { EXAM_FIELDS, examOfText, type OrderFault } from '../domain/manual-entry/order-form.ts';
 import type { StoredTyping } from '../domain/manual-entry/store-typed.server.ts';
 import { addExams, orderOfNumber, typeOrder } from '../domain/manual-entry/type-order.server.ts';
@@ -67,7 +67,7 @@ export async function answerEntrySearch(args: Args) {
 
 async function findByNumber({ context }: Args, caller: AccountCaller, number: string) {
   if (number === '' || number.length > 200) return data<EntrySearchReply>({ kind: 'order', number, found: null }, 422);
-  const found = await findOrders(accountNeeds(context), typistActor(caller), number);
+  const found = await ordersWithNumber(accountNeeds(context), typistActor(caller), number);
   const [only, ...others] = found;
   if (only && others.length === 0) throw redirect(entryPath('orden', only.id), 303);
   return data<EntrySearchReply>({ kind: 'order', number, found }, found.length === 0 ? 404 : 200);

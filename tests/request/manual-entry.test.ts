@@ -94,6 +94,8 @@ for (const engine of await openEngines()) {
         [{ examen: 'NADA-9' }, 'examen-0'],
         [{ correo: 'gloria@' }, 'correo'],
         [{ numero: '' }, 'numero'],
+        [{ sexo: '', nombre: 'Gloria Elena Rúa' }, 'sexo'],
+        [{ examen: '' }, 'examen-0'],
       ] as const) {
         const { answer } = await newOrder(cookie, { ...more, formulario: `x-${id}` });
         const html = await answer.text();

@@ -11,7 +11,7 @@ export const MOST_PDF_BYTES = 5 * 1024 * 1024;
 /** Of a comment, a specimen, a method, or a name. */
 const MOST_TEXT = 500;
 
-/** What is wrong with a field. */
+/** The fault of a field. */
 export type EntryFault =
   | ValueFault
   | 'no-results'
@@ -52,7 +52,7 @@ interface EntryContext {
   document: Uint8Array | null;
 }
 
-/** What one report says, without the order that it belongs to. */
+/** The content of one report, without the order that it belongs to. */
 export type EntryContent = Pick<
   IncomingOrder,
   'status' | 'collectedAt' | 'performer' | 'comment' | 'specimen' | 'observations'

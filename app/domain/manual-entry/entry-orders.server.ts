@@ -28,7 +28,7 @@ export interface EntryOrder {
 const MOST_ORDERS = 20;
 
 /** The orders with this number; two senders may use one number. Each search is an event. */
-export const findOrders = ({ db, vault, now, origin }: AccountNeeds, actor: MessageActor, number: string) =>
+export const ordersWithNumber = ({ db, vault, now, origin }: AccountNeeds, actor: MessageActor, number: string) =>
   db.transaction().execute(async (transaction) => {
     const rows = await transaction
       .selectFrom('orders')

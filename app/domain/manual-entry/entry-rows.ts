@@ -33,11 +33,15 @@ export interface EntryRow {
 }
 
 /** The components of an exam, those of a panel's members included, each once. */
-export function componentsOf(exam: Exam, { byCode }: Pick<Catalogue, 'byCode'>, seen = new Set<string>()): Component[] {
+export function reportedComponents(
+  exam: Exam,
+  { byCode }: Pick<Catalogue, 'byCode'>,
+  seen = new Set<string>(),
+): Component[] {
   if (seen.has(exam.code)) return [];
   seen.add(exam.code);
   const members = exam.members.flatMap((code) => byCode.get(code) ?? []);
-  const all = [...exam.components, ...members.flatMap((member) => componentsOf(member, { byCode }, seen))];
+  const all = [...exam.components, ...members.flatMap((member) => reportedComponents(member, { byCode }, seen))];
   return [...new Map(all.map((component) => [codeOf(component), component])).values()];
 }
 
@@ -52,7 +56,7 @@ export function entryRows(
 ): EntryRow[] {
   const shown = earlier.filter(({ value_type, status }) => value_type !== 'ED' && !['D', 'W'].includes(status));
   const before = new Map(shown.map((one) => [observationKey(one), one]));
-  const components = exam === null ? [] : componentsOf(exam, catalogue);
+  const components = exam === null ? [] : reportedComponents(exam, catalogue);
   const rows = components.map((component) => rowOf(component, patient));
   const known = new Set(rows.map(keyOf));
   return [
@@ -67,7 +71,7 @@ function rowOf(component: Component, patient: Patient): EntryRow {
   const code = codeOf(component);
   const { expected, decimals } = component;
   const intervals = intervalsFor(component, patient).map(
-    (interval): EntryRange => ({ text: rangeText(interval, decimals), interval }),
+    (interval): EntryRange => ({ text: intervalText(interval, decimals), interval }),
   );
   return {
     ...{ key: code, code, codeSystem: component.loinc === null ? 'L' : 'LN', subId: '', before: null },
@@ -85,7 +89,7 @@ const rowOfValue = (one: ObservationFields): EntryRow => ({
 });
 
 /** ({ low: 12, high: 16 }, 1) → '12.0-16.0' · ({ low: 40, high: null }, 0) → '>=40' · ({ low: null, high: 5 }, 1) → '<=5.0' */
-export function rangeText({ low, high }: Pick<ReferenceInterval, 'low' | 'high'>, decimals: number | null): string {
+export function intervalText({ low, high }: Pick<ReferenceInterval, 'low' | 'high'>, decimals: number | null): string {
   const written = (limit: number): string => limit.toFixed(Math.max(decimals ?? 0, decimalsOf(limit)));
   if (low !== null && high !== null) return `${written(low)}-${written(high)}`;
   if (low !== null) return `>=${written(low)}`;

@@ -50,7 +50,6 @@ export const orderSchema = z.object({
   orden: text(40).refine((typed) => /^[\w./-]*$/.test(typed), 'number'),
   registro: text(40).refine((typed) => /^[\w. /-]*$/.test(typed), 'doctor'),
   medico: text(120),
-  examen: z.array(z.string()).optional(),
 });
 
 export type TypedOrder = z.output<typeof orderSchema>;
@@ -66,7 +65,7 @@ export function examOfText(typed: string, { byCode, exams }: Pick<Catalogue, 'by
 
 const plain = (name: string): string => name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** What the ordering system would send: each exam is registered, and has no result yet (OBR-25 `O`). */
+/** The order as an ordering system would send it: each exam is registered, and has no result yet (OBR-25 `O`). */
 export const registeredOrder = (exam: Exam, number: string, more: Partial<IncomingOrder> = {}): IncomingOrder => ({
   ...{ number, fillerNumber: number, codes: codesOfExam(exam), status: 'registered', collectedAt: null },
   ...{ reportedAt: null, providers: [], performer: null, comment: null, specimen: null, observations: [], at: 0 },

@@ -10,7 +10,7 @@ import { type MessageActor, messageEvent } from '../messages-in/message-event.ts
 import { placeEach } from '../messages-in/place-message.server.ts';
 import { PANEL_SENDER, writeTyped } from '../messages-in/typed-message.ts';
 
-/** What somebody typed, ready to be a message. */
+/** Typed texts, ready to be a message. */
 export interface TypedMessage {
   /** Of the form: the same form is stored once, however often it is sent. */
   token: string;
@@ -38,7 +38,7 @@ export async function storeTyping(
 ): Promise<StoredTyping> {
   const stored = await needs.db.transaction().execute((transaction) => store(transaction, needs, actor, typing, check));
   if (stored.kind !== 'stored' || stored.state !== 'stored') return stored;
-  // What was typed is safe. If placing it fails, it stays stored, and the next round of `placeStored` tries again.
+  // The message is safe. If placing it fails, it stays stored, and the next round of `placeStored` tries again.
   const [state = 'stored'] = await placeEach(needs, [stored.message]).catch(() => []);
   return { ...stored, state };
 }

@@ -8,7 +8,7 @@ export const MOST_VALUE_CHARACTERS = 4_000;
 export type ValueFault = 'number' | 'long' | 'control';
 
 const NUMBER = String.raw`[+-]?\d+(?:[.,]\d+)?`;
-/** What laboratories write in a numeric field: 12.5 · <5 · >= 0.5 · 1:128 · 2-4 · 12 % · ++ · 2+ · 10^5 */
+/** The forms that laboratories write in a numeric field: 12.5 · <5 · >= 0.5 · 1:128 · 2-4 · 12 % · ++ · 2+ · 10^5 */
 const forms = new RegExp(
   `^(?:${NUMBER}|(?:[<>]=?|[≤≥])\\s*${NUMBER}|[<>]?\\s*\\d+\\s*[:/]\\s*\\d+|${NUMBER}\\s*-\\s*${NUMBER}|${NUMBER}\\s*%|\\d?[+-]{1,4}|\\d+\\^\\d+)$`,
 );

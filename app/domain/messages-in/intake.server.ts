@@ -2,13 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import { placeEach, placeStored } from './place-message.server.ts';
-import {
-  type PreparedMessage,
-  prepareMessage,
-  type ReceivedMessage,
-  type SentMessage,
-  storeTogether,
-} from './receive-message.server.ts';
+import { type PreparedMessage, prepareMessage, type ReceivedMessage, storeTogether } from './receive-message.server.ts';
+import type { SentMessage } from './sent-message.ts';
 
 /** Bounds of one commit: its length is the wait of the last sender in it. */
 const MOST_TOGETHER = 64;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import type { MessagesInTable, SendersTable } from '../../../db/result-tables.ts';
+import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import type { AuditEvent, AuditOrigin } from '../audit/audit-event.ts';
@@ -12,24 +12,14 @@ import type { IngestNeeds } from './ingest-needs.server.ts';
 import type { RefusalReason } from './message-reasons.ts';
 import { placeMessage } from './place-message.server.ts';
 import { type IncomingMessage, readIncoming, refusalOutcome } from './reading.ts';
-import { type SentBatch, storeBatch } from './sent-batch.server.ts';
-
-export type MessageSender = Pick<SendersTable, 'id' | 'application' | 'facility'>;
+import { storeBatch } from './sent-batch.server.ts';
+import type { MessageSender, SentBatch, SentMessage } from './sent-message.ts';
 
 export interface ReceivedMessage {
   /** Null: a repeated message, which is not stored again. */
   id: string | null;
   state: MessagesInTable['state'] | 'repeated';
   acknowledgment: Uint8Array;
-}
-
-/** The bytes of a message, with the sender whose connection or key brought them. */
-export interface SentMessage {
-  sender: MessageSender;
-  bytes: Uint8Array;
-  origin: AuditOrigin;
-  /** The batch that it came in. */
-  batch?: SentBatch | null;
 }
 
 /**

@@ -3,19 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import type { AuditOrigin } from '../audit/audit-event.ts';
-import type { Hl7Fault } from '../hl7/faults.ts';
 import { messagesInBytes } from '../hl7/syntax/decode-transmission.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
-import type { MessageSender, SentMessage } from './receive-message.server.ts';
-
-/** A batch (FHS, BHS … BTS, FTS) whose messages are stored one by one. */
-export interface SentBatch {
-  id: string;
-  sender: string;
-  bytes: Uint8Array;
-  /** What is odd about the batch itself, for the acknowledgment of its last message: a trailer that counts others. */
-  warnings: ReadonlyMap<Uint8Array, readonly Hl7Fault[]>;
-}
+import type { MessageSender, SentBatch, SentMessage } from './sent-message.ts';
 
 /**
  * The messages of a transmission: one for most, and each of a batch with its own bytes, so that each has its own acknowledgment, its own

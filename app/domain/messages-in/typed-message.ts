@@ -1,6 +1,6 @@
 import type { IncomingDocument, IncomingObservation, IncomingOrder, IncomingReport } from './incoming-report.ts';
 
-// What somebody typed in the panel is a message, too: its bytes are the neutral shape itself, as JSON. A file is in it as Base64.
+// Results that are typed in the panel are messages, too: their bytes are the neutral shape itself, as JSON. A file is in it as Base64.
 
 /** The sender that stands for the panel itself. No key opens it. */
 export const PANEL_SENDER = 'panel';
@@ -38,7 +38,7 @@ export function readTyped(bytes: Uint8Array): IncomingReport {
   return { ...written, orders: mapDocuments(written.orders, asBytes) };
 }
 
-/** What was typed, for a person who reads it: 'QUI-001 Glucosa', then '  Glucosa: 105 mg/dL (70-100)'. */
+/** The typed texts, for a person who reads the message: 'QUI-001 Glucosa', then '  Glucosa: 105 mg/dL (70-100)'. */
 export const readableTyped = (bytes: Uint8Array): string =>
   readTyped(bytes)
     .orders.flatMap(({ codes, observations, comment }) => [

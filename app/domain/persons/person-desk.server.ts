@@ -7,12 +7,11 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { attemptRules } from '../accounts/attempt-rules.ts';
 import { countAttempt } from '../accounts/attempt-store.server.ts';
 import { comparedEmail } from '../accounts/email-address.ts';
-import type { Vault } from '../accounts/vault.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { documentText, maskedDocument } from '../messages-in/documents.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
-import { endResultLinks } from '../reports/result-link.server.ts';
+import { endLinksOfPerson } from '../reports/result-link.server.ts';
 import { sendResultLink } from '../reports/send-result-link.server.ts';
 import { emailOfPerson, nameOfPerson, nicknameOfPerson, sealContact, sealNickname } from './sealed-person.server.ts';
 
@@ -155,17 +154,12 @@ export const changeContact = (
     if (numUpdatedRows !== 1n) return 'changed';
     const old = { email: emailOfPerson(vault, known), locale: known.locale };
     const phone = known.phone && vault.open('phone', known.phone, id);
-    if (old.email !== contact.email || phone !== contact.phone) await endLinksOf(transaction, vault, id, now);
+    if (old.email !== contact.email || phone !== contact.phone) await endLinksOfPerson(transaction, vault, id, now);
     if (comparedEmail(old.email ?? '') !== comparedEmail(contact.email ?? ''))
       await followNewEmail(transaction, needs, { id, version }, { old, new: contact });
     await appendAudit(transaction, eventOf(staff, 'person.contact-changed', id), origin, now);
     return 'done';
   });
-
-async function endLinksOf(transaction: Transaction<Tables>, vault: Vault, person: string, now: Date): Promise<void> {
-  const orders = await transaction.selectFrom('orders').select('id').where('person', '=', person).execute();
-  for (const order of orders) await endResultLinks(transaction, vault, order.id, now);
-}
 
 type Reached = Pick<Contact, 'email' | 'locale'>;
 

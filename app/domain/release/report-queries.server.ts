@@ -69,7 +69,7 @@ export const sentObservationsOf = (db: Reading, report: string, version: number)
 export const specimenOf = async (db: Reading, id: string | null) =>
   id === null ? null : db.selectFrom('specimens').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Who typed a version; null: a laboratory system sent it. */
+/** The account that typed a version; null: a laboratory system sent it. */
 export async function typistOf(
   db: Reading,
   vault: Vault,

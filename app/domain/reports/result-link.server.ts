@@ -31,6 +31,17 @@ export const endResultLinks = (
   now: Date,
 ): Promise<void> => endLinks(transaction, vault, { purpose: PURPOSE, subject: order }, now);
 
+/** Ends the open links of all of a person's orders. */
+export async function endLinksOfPerson(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  person: string,
+  now: Date,
+): Promise<void> {
+  const orders = await transaction.selectFrom('orders').select('id').where('person', '=', person).execute();
+  for (const order of orders) await endResultLinks(transaction, vault, order.id, now);
+}
+
 /** The Spanish path of a link's page. Mails add PUBLIC_URL and the language. */
 export const resultLinkPath = (token: string): string => `/portal-resultados/enlace/${token}`;
 

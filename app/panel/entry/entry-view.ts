@@ -30,7 +30,7 @@ export interface OrderReply {
   token: string;
 }
 
-export type ShownOrder = Omit<EntryOrder, 'reports'> & {
+export type EntryOrderView = Omit<EntryOrder, 'reports'> & {
   reports: readonly (EntryOrder['reports'][number] & { name: string })[];
 };
 

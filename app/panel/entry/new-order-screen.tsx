@@ -1,4 +1,3 @@
-import { EXAM_FIELDS } from '../../domain/manual-entry/order-form.ts';
 import { documentTypes } from '../../domain/messages-in/documents.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -9,7 +8,7 @@ import { documentTypeWords } from '../patients/patient-words.ts';
 import { sexWords } from '../results/result-words.ts';
 import type { OrderReply } from './entry-view.ts';
 import { orderFaultWords } from './entry-words.ts';
-import { ExamFields } from './exam-fields.tsx';
+import { OrderedExamFields } from './exam-fields.tsx';
 
 const answerId = 'respuesta';
 const sexes = ['female', 'male', 'other', 'unknown'] as const;
@@ -44,7 +43,7 @@ export function NewOrderScreen({ token, choices, today, reply }: NewOrderProps) 
         <fieldset className="mt-10">
           <legend className="text-lg font-semibold">{m.entry_exams()}</legend>
           <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:items-end">
-            <ExamFields {...{ choices, faults, texts: reply?.texts ?? [], count: EXAM_FIELDS }} />
+            <OrderedExamFields {...{ choices, faults, texts: reply?.texts ?? [] }} />
           </div>
         </fieldset>
         <Request {...{ typed, faults }} />

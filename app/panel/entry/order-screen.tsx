@@ -9,12 +9,12 @@ import { Tag } from '../../ui/tag.tsx';
 import { statusWords } from '../results/result-words.ts';
 import { shownMoment } from '../results/shown-moment.ts';
 import { EntryPersonLine } from './entry-person.tsx';
-import type { ShownOrder } from './entry-view.ts';
+import type { EntryOrderView } from './entry-view.ts';
 import { orderFaultWords, sourceWords } from './entry-words.ts';
-import { ExamFields } from './exam-fields.tsx';
+import { OrderedExamFields } from './exam-fields.tsx';
 
 interface OrderScreenProps {
-  order: ShownOrder;
+  order: EntryOrderView;
   choices: readonly string[];
   token: string;
   timeZone: string;
@@ -37,8 +37,9 @@ export function OrderScreen({ order, choices, token, timeZone, reply }: OrderScr
           <form method="post" noValidate autoComplete="off" className="grid max-w-120 gap-4 border-t border-line pt-6">
             <h2 className="text-lg">{m.entry_add_heading()}</h2>
             <input type="hidden" name="formulario" value={token} />
-            <ExamFields
-              {...{ choices, count: 1, texts: reply ? [reply.text] : [] }}
+            <OrderedExamFields
+              isOnly
+              {...{ choices, texts: reply ? [reply.text] : [] }}
               faults={reply ? { 'examen-0': orderFaultWords(reply.fault) } : {}}
             />
             <button type="submit" className={button('outline', 'justify-self-start')}>
@@ -52,7 +53,7 @@ export function OrderScreen({ order, choices, token, timeZone, reply }: OrderScr
   );
 }
 
-const Exams = ({ reports }: { reports: ShownOrder['reports'] }) => (
+const Exams = ({ reports }: { reports: EntryOrderView['reports'] }) => (
   <Table
     caption={m.entry_exams()}
     isCaptionHidden
@@ -72,7 +73,7 @@ const Exams = ({ reports }: { reports: ShownOrder['reports'] }) => (
 );
 
 /** A result of a laboratory system is read here, and corrected there. */
-function Open({ report: { id, name, source } }: { report: ShownOrder['reports'][number] }) {
+function Open({ report: { id, name, source } }: { report: EntryOrderView['reports'][number] }) {
   const href =
     source === 'system'
       ? localizedHref(getLocale(), '/admin-panel/resultados/:id', { id })
@@ -86,7 +87,7 @@ function Open({ report: { id, name, source } }: { report: ShownOrder['reports'][
   );
 }
 
-const Others = ({ others, timeZone }: Pick<ShownOrder, 'others'> & { timeZone: string }) => (
+const Others = ({ others, timeZone }: Pick<EntryOrderView, 'others'> & { timeZone: string }) => (
   <section>
     <h2 className="text-lg">{m.entry_other_orders()}</h2>
     <ul className="mt-3 border-t border-line">

@@ -56,21 +56,7 @@ export function ReportActions({
           isOwn={typist?.isReader === true}
         />
       )}
-      {isReleased && isGated && (
-        <form method="post" className="grid gap-2">
-          {version}
-          <button
-            type="submit"
-            name="accion"
-            value="consejeria"
-            disabled={rights.counsel === 'role'}
-            className={button('primary')}
-          >
-            {m.report_counsel()}
-          </button>
-          <Why denial={rights.counsel} role={m.report_role_counsel()} />
-        </form>
-      )}
+      {isReleased && isGated && <Counsel denial={rights.counsel} version={version} />}
       {isReleased && rights.withdraw !== 'role' && (
         <details className="border-t border-line pt-4">
           <summary className="min-h-11 cursor-pointer py-2 text-ink-soft">{m.report_withdraw_heading()}</summary>
@@ -92,6 +78,16 @@ export function ReportActions({
     </section>
   );
 }
+
+const Counsel = ({ denial, version }: { denial: Denial | null; version: ReactNode }) => (
+  <form method="post" className="grid gap-2">
+    {version}
+    <button type="submit" name="accion" value="consejeria" disabled={denial === 'role'} className={button('primary')}>
+      {m.report_counsel()}
+    </button>
+    <Why denial={denial} role={m.report_role_counsel()} />
+  </form>
+);
 
 interface ReleaseProps {
   rules: ReviewedReport['rules'];
