@@ -3,6 +3,16 @@ export interface IntakeTables {
   sender_codes: SenderCodesTable;
   message_edits: MessageEditsTable;
   attachments: AttachmentsTable;
+  message_batches: MessageBatchesTable;
+}
+
+/** An HL7 batch as it was sent: its messages, and the segments around them (FHS, BHS, BTS, FTS). */
+interface MessageBatchesTable {
+  id: string;
+  sender: string;
+  received_at: string;
+  /** Sealed: the bytes in Base64. */
+  body: string;
 }
 
 /** The meaning of a sender's own code or unit, as somebody of the laboratory decided. An ended row is history. */

@@ -39,6 +39,8 @@ export interface PersonsTable {
   joined_to: Generated<string | null>;
   /** When the staff recorded that the person has died. */
   deceased_at: Generated<string | null>;
+  /** Sealed: the name that the person chose for pages that others may see; missing or null: none. */
+  nickname: Generated<string | null>;
 }
 
 /** Which accounts may read a person's results: the person's own, or that of a proxy for some time. */

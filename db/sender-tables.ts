@@ -40,4 +40,8 @@ export interface SentFormat {
   body_of: string | null;
   /** The entry of a batch, from 0; null: the whole message. */
   entry: number | null;
+  /** The account that typed it in the panel; null: a laboratory system sent it. */
+  typed_by: string | null;
+  /** The HL7 batch that it came in; null: it came alone. */
+  batch: string | null;
 }

@@ -4,7 +4,6 @@ import hydration from 'virtual:hydration';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
@@ -15,6 +14,7 @@ import { isShared } from '../app/platform/route-classes.ts';
 import { type Services, servicesContext } from '../app/platform/services.ts';
 import { serviceWorkerPath } from '../app/site/offline/service-worker-address.ts';
 import { api } from './api/api.ts';
+import { limitBodies } from './body-limits.ts';
 import { askEachTime, builtFiles, keepForEver, wholeTag } from './built-files.ts';
 import { oneAddress } from './canonical-redirect.ts';
 import { dataOfHydratingPages, hydratingRoutes } from './data-requests.ts';
@@ -62,8 +62,6 @@ export function filesOfHydratingPages(): { manifest: string; modules: string[] }
   return { manifest: assets.url, modules: [hydration, ...modules] };
 }
 
-/** In bytes: more than any valid form of the site takes. */
-const FORM_LIMIT = 64 * 1024;
 const files = builtFiles(fileURLToPath(new URL('../client', import.meta.url)));
 
 /** Builds the site's HTTP host on its services. A request passes through the middlewares in the order below. */
@@ -101,7 +99,7 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   app.use(dataOfHydratingPages(build.routes));
   app.get('*', oneAddress);
   app.use(sameOriginOnly(publicUrl));
-  app.use(bodyLimit({ maxSize: FORM_LIMIT }));
+  app.use(limitBodies(services));
   app.use(compress());
   app.get('*', (c) => {
     const visit = visitOf(c);

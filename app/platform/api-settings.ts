@@ -6,7 +6,14 @@ export interface ApiSettings {
   trustedProxies: number;
   /** The limit for each client. */
   requestsPerMinute: number;
+  /** The limit for each laboratory system that has proved who it is: messages over HL7 and FHIR, in each process. */
+  sentPerMinute: number;
 }
 
 /** No proxies, no other origins, and a limit that a person who experiments never reaches. */
-export const defaultApiSettings: ApiSettings = { corsOrigins: [], trustedProxies: 0, requestsPerMinute: 120 };
+export const defaultApiSettings: ApiSettings = {
+  corsOrigins: [],
+  trustedProxies: 0,
+  requestsPerMinute: 120,
+  sentPerMinute: 30_000,
+};

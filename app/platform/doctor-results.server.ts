@@ -7,9 +7,11 @@ import { attemptRules } from '../domain/accounts/attempt-rules.ts';
 import { countAttempt } from '../domain/accounts/attempt-store.server.ts';
 import { readDoctorOrder, readDoctorReports } from '../domain/reports/doctor-order-reports.server.ts';
 import { acknowledgeReports, type DoctorReportView, readDoctorReport } from '../domain/reports/doctor-report.server.ts';
+import { localizedHref } from '../i18n/href.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 import { accountNeeds } from './caller.server.ts';
 import { requireApproved } from './doctor-portal.server.ts';
+import { resultsFile } from './result-file.server.ts';
 import { servicesContext } from './services.ts';
 
 type Context = LoaderFunctionArgs['context'];
@@ -72,4 +74,22 @@ export async function printDoctorReports(args: ActionFunctionArgs) {
 export async function loadPrintPage(args: LoaderFunctionArgs) {
   const { doctor } = await requireApproved(args);
   return { doctor };
+}
+
+const fileKinds = { pdf: 'pdf-carta', fhir: 'fhir' } as const;
+const isFileKind = (file: string): file is keyof typeof fileKinds => Object.hasOwn(fileKinds, file);
+
+/** The chosen results as one file. It counts like a page of the list; without a readable result it leads to the page that says so. */
+export async function doctorFile(args: ActionFunctionArgs, file: string): Promise<Response> {
+  const { reader } = await requireApproved(args);
+  if (!isFileKind(file)) throw new Response(null, { status: 404 });
+  const needs = accountNeeds(args.context);
+  const form = await args.request.formData().catch(() => new FormData());
+  const reports = postedVersions(form).map(({ report }) => report);
+  const key = needs.vault.index('attempt', `doctor list ${reader.account}`);
+  if ((await countAttempt(needs.db, key, attemptRules.doctorList, needs.now)) !== null)
+    throw new Response(null, { status: 429 });
+  const asked = { reports, kind: fileKinds[file] };
+  const answer = await resultsFile(args.context, { kind: 'doctor', account: reader.account }, asked);
+  return answer ?? redirect(localizedHref(getLocale(), '/portal-medicos/imprimir'), 303);
 }

@@ -26,7 +26,7 @@ describe('an empty environment', () => {
       drainSeconds: 0,
       mail: null,
       mllp: null,
-      api: { corsOrigins: [], trustedProxies: 0, requestsPerMinute: 120 },
+      api: { corsOrigins: [], trustedProxies: 0, requestsPerMinute: 120, sentPerMinute: 30_000 },
       hosting: { allowedHosts: ['localhost'], pagesPerMinute: 300 },
     });
   });

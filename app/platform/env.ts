@@ -71,6 +71,9 @@ const envSchema = z.object({
   API_REQUESTS_PER_MINUTE: wholeNumber(60000)
     .refine((requests) => requests > 0, 'must be a whole number from 1 to 60000')
     .default(defaultApiSettings.requestsPerMinute),
+  SENT_MESSAGES_PER_MINUTE: wholeNumber(1_000_000)
+    .refine((messages) => messages > 0, 'must be a whole number from 1 to 1000000')
+    .default(defaultApiSettings.sentPerMinute),
   API_CORS_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim()))
@@ -134,6 +137,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       corsOrigins: rest.API_CORS_ORIGINS ?? [],
       trustedProxies: rest.TRUST_PROXY,
       requestsPerMinute: rest.API_REQUESTS_PER_MINUTE,
+      sentPerMinute: rest.SENT_MESSAGES_PER_MINUTE,
     },
     hosting: {
       // An operator who makes it listen on a name wants to reach it by that name.

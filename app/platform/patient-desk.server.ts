@@ -123,7 +123,9 @@ export async function answerPatientForm(args: Args, id: string) {
 }
 
 async function storeContact(args: Args, staff: DeskStaff, { id, form }: { id: string; form: FormData }) {
-  const { value, reply } = readContact(form);
+  const { exams } = await args.context.get(servicesContext).catalogue();
+  const examNames = exams.flatMap(({ name, synonyms }) => [name.es, name.en, ...synonyms.es, ...synonyms.en]);
+  const { value, reply } = readContact(form, examNames);
   if (!value) return data<PatientReply>({ kind: 'contact', contact: reply }, 422);
   const { version, ...contact } = value;
   const outcome = await changeContact(accountNeeds(args.context), staff, { id, version }, contact);

@@ -43,10 +43,14 @@ const actionOf: Readonly<Record<string, Action>> = {
   'sin-llamada': 'critical.record',
 };
 
-/** `call`: the record of a call is not complete. `not-called`: nobody has received the critical value. */
+/**
+ * `call`: the record of a call is not complete. `not-called`: nobody has received the critical value. `not-compared`: the caller typed the
+ * values, and has not compared them.
+ */
 export type ReportFormAnswer =
   | { kind: 'changed' }
   | { kind: 'not-called' }
+  | { kind: 'not-compared' }
   | { kind: 'call'; reply: CallReply }
   | { kind: 'done'; to: string };
 
@@ -68,7 +72,7 @@ export async function answerReportForm(args: Args, report: string): Promise<Repo
     seen: { report, version: Number(form.get('version')) },
   });
   if (outcome.kind === 'missing') throw new Response(null, { status: 404 });
-  if (outcome.kind === 'not-called') return { kind: 'not-called' };
+  if (outcome.kind === 'not-called' || outcome.kind === 'not-compared') return { kind: outcome.kind };
   // The page that follows shows the rules that are not met, or what has changed.
   return outcome.kind === 'done' ? { kind: 'done', to: here } : { kind: 'changed' };
 }
@@ -94,7 +98,8 @@ async function actOnReport(
     );
   const beforeCall = releaseExcuses.find((one) => one === form.get('antes')) ?? null;
   const catalogue = await context.get(servicesContext).catalogue();
-  return releaseReport({ ...needs, catalogue }, actor, seen, onReleased, beforeCall);
+  const said = { beforeCall, hasCompared: form.get('comparado') === 'si' };
+  return releaseReport({ ...needs, catalogue }, actor, seen, onReleased, said);
 }
 
 async function recordCall(

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 
 import type { Exam } from '../domain/exams/exam.ts';
-import { fhirBundle } from '../domain/reports/files/fhir-bundle.ts';
+import { type BundledReport, fhirBundle, fhirBundleOf } from '../domain/reports/files/fhir-bundle.ts';
 import { reportCsv } from '../domain/reports/files/report-csv.ts';
 import { flagWords } from '../domain/reports/flag-words.ts';
 import { reportCode } from '../domain/reports/report-codes.server.ts';
@@ -35,17 +35,51 @@ const files = { 'pdf-carta': 'pdf', 'pdf-a4': 'pdf', csv: 'csv', fhir: 'fhir' } 
 export async function resultFile(context: Context, { reader, report, kind }: Asked): Promise<Response | null> {
   const view = await downloadReport(accountNeeds(context), reader, report, files[kind]);
   if (!view) return null;
-  const { byCode } = await context.get(servicesContext).catalogue();
-  const exam = view.exam === null ? undefined : byCode.get(view.exam);
+  const exam = (await examIn(context))(view);
   if (kind === 'csv') return attachment(csvOf(view), 'text/csv; charset=utf-8', 'csv');
   if (kind === 'fhir') {
     const { laboratory, publicUrl } = context.get(servicesContext);
     const text = fhirBundle(view, { exam, laboratory: { name: laboratory.brand }, publicUrl });
     return attachment(text, 'application/fhir+json', 'fhir.json');
   }
-  const pdf = await pdfOf(context, { view, exam, paper: kind === 'pdf-a4' ? 'a4' : 'us-letter' });
-  if (pdf) return attachment(pdf, 'application/pdf', 'pdf');
-  return new Response(m.file_busy_heading(), { status: 503, headers: { 'Retry-After': '10' } });
+  const pdf = await pdfOf(context, [{ report: view, exam }], kind === 'pdf-a4' ? 'a4' : 'us-letter');
+  return pdf ? attachment(pdf, 'application/pdf', 'pdf') : busy();
+}
+
+/** The catalog's exam of a report. */
+async function examIn(context: Context): Promise<(view: ReportView) => Exam | undefined> {
+  const { byCode } = await context.get(servicesContext).catalogue();
+  return ({ exam }) => (exam === null ? undefined : byCode.get(exam));
+}
+
+const busy = (): Response => new Response(m.file_busy_heading(), { status: 503, headers: { 'Retry-After': '10' } });
+
+/** The most reports of one file: the compiler sets fifty in a second or two. */
+const MOST_IN_FILE = 50;
+
+/**
+ * One file of several released reports: those of the asked ones that the reader may read, each by the rules of its page, and each an event.
+ * Null if there is none.
+ */
+export async function resultsFile(
+  context: Context,
+  reader: ReportReader,
+  { reports, kind }: { reports: readonly string[]; kind: 'pdf-carta' | 'fhir' },
+): Promise<Response | null> {
+  const found: BundledReport[] = [];
+  const examOf = await examIn(context);
+  for (const report of reports.slice(0, MOST_IN_FILE)) {
+    const view = await downloadReport(accountNeeds(context), reader, report, files[kind]);
+    if (view) found.push({ report: view, exam: examOf(view) });
+  }
+  if (found.length === 0) return null;
+  if (kind === 'fhir') {
+    const { laboratory, publicUrl } = context.get(servicesContext);
+    const text = fhirBundleOf(found, { laboratory: { name: laboratory.brand }, publicUrl });
+    return attachment(text, 'application/fhir+json', 'fhir.json');
+  }
+  const pdf = await pdfOf(context, found, 'us-letter');
+  return pdf ? attachment(pdf, 'application/pdf', 'pdf') : busy();
 }
 
 /** A name without the exam and the person: it stays in the list of downloads. */
@@ -71,20 +105,32 @@ const csvOf = ({ observations }: ReportView): string =>
     },
   );
 
-interface Printed {
-  view: ReportView;
-  exam: Exam | undefined;
-  paper: 'a4' | 'us-letter';
-}
-
-async function pdfOf(context: Context, { view, exam, paper }: Printed): Promise<Buffer | null> {
+/** A PDF file of reports, each from a page of its own. */
+async function pdfOf(
+  context: Context,
+  reports: readonly BundledReport[],
+  paper: 'a4' | 'us-letter',
+): Promise<Buffer | null> {
   const { laboratory, publicUrl, pdf } = context.get(servicesContext);
   const locale = getLocale();
-  const data = reportDocument(readResult(view, exam, locale), {
-    ...{ locale, timeZone: laboratory.timeZone },
-    laboratory: { name: laboratory.brand, contact: [laboratory.sites[0]?.address, laboratory.phones[0]].join(' · ') },
-    code: await reportCode(accountNeeds(context), view),
-    address: publicUrl + localizedHref(locale, '/portal-resultados/verificar'),
+  const printed = [];
+  for (const { report, exam } of reports)
+    printed.push(
+      reportDocument(readResult(report, exam, locale), {
+        ...{ locale, timeZone: laboratory.timeZone },
+        laboratory: {
+          name: laboratory.brand,
+          contact: [laboratory.sites[0]?.address, laboratory.phones[0]].join(' · '),
+        },
+        code: await reportCode(accountNeeds(context), report),
+        address: publicUrl + localizedHref(locale, '/portal-resultados/verificar'),
+      }),
+    );
+  const title = printed.length === 1 ? (printed[0]?.title ?? '') : m.file_name();
+  const at = reports.map(({ report }) => report.releasedAt ?? report.placedAt).toSorted();
+  return pdf.compile({
+    paper,
+    data: { title, lang: locale, author: laboratory.brand, reports: printed },
+    at: new Date(at.at(-1) ?? 0),
   });
-  return pdf.compile({ paper, data, at: new Date(view.releasedAt ?? view.placedAt) });
 }

@@ -3,15 +3,14 @@ import { type Context, Hono } from 'hono';
 import { operationOutcome } from '../../app/domain/fhir-in/fhir-answer.ts';
 import type { FhirIssue } from '../../app/domain/fhir-in/fhir-cursor.ts';
 import { receiveFhir } from '../../app/domain/fhir-in/receive-fhir.server.ts';
-import { senderOfRequest } from '../../app/domain/senders/sender-access.server.ts';
 import { ingestNeeds } from '../../app/platform/intake.server.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { addressOf, clientOf, logFault } from '../request-log.ts';
+import type { SendersTable } from '../../db/result-tables.ts';
+import { logFault } from '../request-log.ts';
 import { capabilityStatement, fhirBase, smartConfiguration } from './fhir-metadata.ts';
-import { rateLimiter } from './rate-limit.ts';
 import { bytesUpTo } from './request-bytes.ts';
+import { senderGate } from './sender-gate.ts';
 
-const FHIR_PER_MINUTE = 120;
 /** In bytes: as large as an HL7 message, which may hold a PDF. */
 const MOST_BYTES = 11 * 1024 * 1024;
 
@@ -23,8 +22,7 @@ const otherFhir = /^application\/fhir\+json\s*;.*fhirVersion\s*=\s*"?(?!4\.0)/i;
  * its key alone: cookies and the Origin header play no part.
  */
 export function fhirEndpoint(services: Services): Hono {
-  const { api, now } = services;
-  const spend = rateLimiter({ requests: FHIR_PER_MINUTE, seconds: 60 });
+  const gate = senderGate(services);
   const app = new Hono();
   app.onError((error, c) => {
     logFault(c, error);
@@ -38,9 +36,10 @@ export function fhirEndpoint(services: Services): Hono {
     [`${fhirBase}/DiagnosticReport`, 'DiagnosticReport'],
   ] as const)
     app.post(path, async (c) => {
-      const { allowed, seconds } = spend(clientOf(c, api.trustedProxies), now().getTime());
-      if (!allowed) return refuse(c, 429, throttled, { 'Retry-After': String(seconds) });
-      return receive(c, services, type);
+      const at = await gate(c);
+      if (at.kind === 'wait') return refuse(c, 429, throttled, { 'Retry-After': String(at.seconds) });
+      if (at.kind === 'stranger') return refuse(c, 401, unproved, { 'WWW-Authenticate': 'Bearer' });
+      return receive(c, services, { type, sender: at.sender });
     });
   app.all(fhirBase, (c) => refuse(c, 405, onlyPost, { Allow: 'POST' }));
   app.all(`${fhirBase}/*`, (c) => refuse(c, 404, unknownAddress));
@@ -48,23 +47,20 @@ export function fhirEndpoint(services: Services): Hono {
 }
 
 const throttled = { code: 'invalid', text: 'Too many messages in this minute' } as const;
+const unproved = { code: 'invalid', text: 'Send the access token or the key of a laboratory system' } as const;
 const onlyPost = { code: 'not-supported', text: 'Send a Bundle with POST' } as const;
 const unknownAddress = {
   code: 'not-supported',
   text: 'This server takes a Bundle at its base and a DiagnosticReport at /DiagnosticReport, and gives nothing out',
 } as const;
 
-async function receive(c: Context, services: Services, type: 'Bundle' | 'DiagnosticReport'): Promise<Response> {
-  const { db, now, api, publicUrl } = services;
-  const sender = await senderOfRequest(db, {
-    authorization: c.req.header('Authorization') ?? '',
-    address: addressOf(c, api.trustedProxies),
-    now: now(),
-  });
-  if (!sender) {
-    const proof = { 'WWW-Authenticate': 'Bearer' };
-    return refuse(c, 401, { code: 'invalid', text: 'Send the access token or the key of a laboratory system' }, proof);
-  }
+interface Asked {
+  type: 'Bundle' | 'DiagnosticReport';
+  sender: SendersTable;
+}
+
+async function receive(c: Context, services: Services, { type, sender }: Asked): Promise<Response> {
+  const { publicUrl } = services;
   const contentType = c.req.header('Content-Type') ?? '';
   const isPlain = /^(identity)?$/i.test(c.req.header('Content-Encoding') ?? '');
   if (!fhirJson.test(contentType) || otherFhir.test(contentType) || !isPlain)

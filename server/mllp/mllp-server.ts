@@ -6,6 +6,7 @@ import type { MllpFrame } from '../../app/domain/hl7/mllp/mllp-frames.ts';
 import { readIncoming } from '../../app/domain/messages-in/reading.ts';
 import { isOfSender } from '../../app/domain/messages-in/receive-message.server.ts';
 import { sendersOfConnection } from '../../app/domain/messages-in/senders.server.ts';
+import { splitBatch } from '../../app/domain/messages-in/sent-batch.server.ts';
 import { EnvError } from '../../app/platform/env.ts';
 import { faultReport } from '../../app/platform/fault-report.ts';
 import { intakeOf } from '../../app/platform/intake.server.ts';
@@ -115,11 +116,10 @@ async function welcome(socket: Socket, reception: Reception): Promise<void> {
   const answer = async (frame: MllpFrame): Promise<Uint8Array[]> => {
     if (frame.kind === 'oversized') return [tooLarge(services.now())];
     const senders = await standing();
-    const sender = namedSender(senders, frame.bytes);
-    if (!sender) throw new Error('The sender of an open connection was revoked');
     try {
-      const { acknowledgment } = await intakeOf(services).store({ sender, bytes: frame.bytes, origin });
-      return splitAcknowledgments(acknowledgment);
+      const messages = splitBatch(frame.bytes, (bytes) => namedSender(senders, bytes), origin);
+      const received = await Promise.all(messages.map(intakeOf(services).store));
+      return received.flatMap(({ acknowledgment }) => splitAcknowledgments(acknowledgment));
     } catch (error) {
       onFault(error);
       return [rejection(frame.bytes, services.now())];
@@ -132,8 +132,9 @@ async function welcome(socket: Socket, reception: Reception): Promise<void> {
 }
 
 /** The sender that the message names. A message in another name is refused, and kept under the first that the connection may be. */
-function namedSender(senders: readonly SendersTable[], bytes: Uint8Array): SendersTable | undefined {
+function namedSender(senders: readonly SendersTable[], bytes: Uint8Array): SendersTable {
   const [first, ...others] = senders;
+  if (!first) throw new Error('The sender of an open connection was revoked');
   if (others.length === 0) return first;
   const incoming = readIncoming(bytes);
   return senders.find((one) => isOfSender(incoming, one)) ?? first;

@@ -124,6 +124,7 @@ function PatientTools({
           {last && m.doctor_report_marked({ moment: doctorMoment(getLocale(), last, timeZone) })}
         </p>
       )}
+      <Files reports={reports} look={link} />
       <a href={localizedHref(getLocale(), '/portal-medicos/paciente/:person', { person })} className={link}>
         {m.doctor_patient_cumulative()}
       </a>
@@ -133,6 +134,19 @@ function PatientTools({
     </div>
   );
 }
+
+/** The results of this page as one file. Forms: which results they are is in no address. */
+const Files = ({ reports, look }: { reports: readonly ShownDoctorReport[]; look: string }) =>
+  (['pdf', 'fhir'] as const).map((file) => (
+    <form key={file} method="post" action={localizedHref(getLocale(), '/portal-medicos/archivo/:file', { file })}>
+      {reports.map(({ id, version }) => (
+        <input key={id} type="hidden" name={MARK_FIELD} value={`${id}:${version}`} />
+      ))}
+      <button type="submit" className={look}>
+        {file === 'pdf' ? m.doctor_file_pdf() : m.doctor_file_fhir()}
+      </button>
+    </form>
+  ));
 
 const BackToOrders = () => (
   <SiteLink

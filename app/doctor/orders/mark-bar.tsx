@@ -12,8 +12,16 @@ const PAGE_FIELD = 'pagina-mostrada';
 const look =
   'inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 text-sm whitespace-nowrap font-semibold hover:border-brand hover:text-brand sm:px-4 md:min-h-9';
 
+interface MarkBarProps {
+  rows: readonly OrderRow[];
+  /** Where the chosen results are printed, or become a file. */
+  printAction: string;
+  pdfAction: string;
+  fhirAction: string;
+}
+
 /** Acts on the rows whose boxes are checked, or on all of the page. Buttons of the form around the table: they need no script. */
-export function MarkBar({ rows, printAction }: { rows: readonly OrderRow[]; printAction: string }) {
+export function MarkBar({ rows, printAction, pdfAction, fhirAction }: MarkBarProps) {
   const ready = rows.filter(({ isReady }) => isReady);
   if (ready.length === 0) return <span />;
   return (
@@ -27,6 +35,12 @@ export function MarkBar({ rows, printAction }: { rows: readonly OrderRow[]; prin
       </button>
       <button type="submit" formAction={printAction} className={look}>
         {m.orders_print_chosen()}
+      </button>
+      <button type="submit" formAction={pdfAction} className={look}>
+        {m.orders_pdf_chosen()}
+      </button>
+      <button type="submit" formAction={fhirAction} className={look}>
+        {m.orders_fhir_chosen()}
       </button>
       <button type="submit" name={INTENT_FIELD} value={MARK_PAGE} className={look}>
         {m.orders_mark_page({ count: ready.length })}

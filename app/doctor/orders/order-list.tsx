@@ -65,7 +65,12 @@ export function OrderList({ view }: { view: OrderListView }) {
       <form method="post" action={ordersHref(address)} className="mt-2">
         {search !== '' && <input type="hidden" name="buscar" value={search} />}
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6">
-          <MarkBar rows={rows} printAction={localizedHref(getLocale(), '/portal-medicos/imprimir')} />
+          <MarkBar
+            rows={rows}
+            printAction={localizedHref(getLocale(), '/portal-medicos/imprimir')}
+            pdfAction={localizedHref(getLocale(), '/portal-medicos/archivo/:file', { file: 'pdf' })}
+            fhirAction={localizedHref(getLocale(), '/portal-medicos/archivo/:file', { file: 'fhir' })}
+          />
           <div className="flex items-center gap-x-3 text-sm text-ink-soft max-md:hidden">
             {search === '' && <ListNews revision={view.revision} readAt={view.readAt} />}
             <ListHelp />

@@ -1,4 +1,5 @@
 import type { Exam } from '../../domain/exams/exam.ts';
+import { isAttachedDocument } from '../../domain/messages-in/attached-document.ts';
 import type { DoctorReportView } from '../../domain/reports/doctor-report.server.ts';
 import type { ReportView } from '../../domain/reports/report-view.ts';
 import { type ResultFlag, resultFlag } from '../../domain/reports/result-flag.ts';
@@ -14,6 +15,8 @@ export interface DoctorValue {
   range: string;
   flag: ResultFlag;
   comment: string | null;
+  /** An attached document: a file of its own. */
+  isDocument: boolean;
   /** The value in the released version before: null if nothing changed, '' if the line is new. */
   before: string | null;
 }
@@ -46,7 +49,9 @@ export function shownDoctorReport(
       const before = change ? [change.before?.value, change.before?.unit].filter(Boolean).join(' ') : null;
       const component = exam?.components.find(({ loinc }) => loinc !== null && loinc === one.code);
       const name = component?.name[locale] ?? one.name;
-      return { position, name, value, unit, range, comment, before, flag: resultFlag({ value, unit, range, flags }) };
+      const flag = resultFlag({ value, unit, range, flags });
+      const isDocument = isAttachedDocument({ ...one, value });
+      return { position, name, value, unit, range, comment, isDocument, before, flag };
     }),
     correction: correction && {
       earlierReleasedAt: correction.earlierReleasedAt,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { telHref } from '../../domain/laboratory/contact-links.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
@@ -36,7 +37,11 @@ export function ReportSheet({ report, timeZone, isOneOfMany }: ReportProps & { i
             keyOf={({ position }) => String(position)}
             columns={[
               { id: 'name', heading: m.doctor_report_analyte(), cell: ({ name: analyte }) => analyte },
-              { id: 'value', heading: m.doctor_report_value(), cell: (value) => <Value value={value} /> },
+              {
+                id: 'value',
+                heading: m.doctor_report_value(),
+                cell: (value) => <Value report={report.id} value={value} />,
+              },
               { id: 'unit', heading: m.doctor_report_unit(), cell: ({ unit }) => unit },
               { id: 'interval', heading: m.doctor_report_interval(), cell: ({ range }) => range },
               { id: 'flag', heading: m.doctor_report_flag(), cell: ({ flag }) => <FlagMark level={flag.level} /> },
@@ -64,9 +69,24 @@ const Notice = ({ children }: { children: ReactNode }) => (
   <p className="mt-4 max-w-(--container-prose) rounded-lg bg-caution/12 px-4 py-3 font-semibold">{children}</p>
 );
 
-const Value = ({ value: { value, before, comment } }: { value: DoctorValue }) => (
+const Value = ({
+  report,
+  value: { value, before, comment, isDocument, position },
+}: {
+  report: string;
+  value: DoctorValue;
+}) => (
   <>
-    <span className="font-semibold whitespace-pre-wrap wrap-anywhere tabular-nums">{value}</span>
+    {isDocument ? (
+      <a
+        href={localizedHref(getLocale(), '/portal-resultados/documento/:id', { id: `${report}.${position}` })}
+        className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+      >
+        {m.doctor_report_document()}
+      </a>
+    ) : (
+      <span className="font-semibold whitespace-pre-wrap wrap-anywhere tabular-nums">{value}</span>
+    )}
     {before !== null && (
       <span className="block text-sm text-ink-soft">
         {before ? m.doctor_report_before({ value: before }) : m.doctor_report_new_row()}

@@ -64,6 +64,8 @@ export const accessTable = {
   'message.read': { bacteriologist: 'any' },
   /** Correct, link, or refuse a message that waits, and decide what a sender's code means: each decides whose results these are. */
   'message.resolve': { bacteriologist: 'any' },
+  /** Type a result, or attach its PDF file, for an order (decision 72). */
+  'result.type': { bacteriologist: 'any' },
   /** Find a person by document, and read identity and contact data. */
   'person.read': { bacteriologist: 'any', counselor: 'any', reception: 'any' },
   /** Send a new result link to the contact on file. */

@@ -18,6 +18,7 @@ export type VaultPurpose =
   | 'application'
   | 'report-code'
   | 'share'
+  | 'nickname'
   | 'birth-date';
 
 /**

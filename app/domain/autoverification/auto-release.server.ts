@@ -117,9 +117,10 @@ async function reasonsOf(
 ): Promise<HoldReason[]> {
   const exam = catalogue.byCode.get(report.exam ?? '');
   const complete = await reportToRelease(db, { vault, catalogue }, report);
-  const { specimen, comment } = await db
+  const { specimen, comment, typed_by } = await db
     .selectFrom('report_versions')
-    .select(['specimen', 'comment'])
+    .innerJoin('messages_in', 'messages_in.id', 'report_versions.message')
+    .select(['specimen', 'comment', 'typed_by'])
     .where('report', '=', report.id)
     .where('version', '=', report.latest_version)
     .executeTakeFirstOrThrow();
@@ -140,6 +141,6 @@ async function reasonsOf(
     isCritical: (await openCaseOf(db, report.id, report.latest_version)) !== undefined,
     isHeldByQuality: await isHeldByQuality(db, exam),
     condition: (await specimenOf(db, specimen))?.condition ?? null,
-    ...{ comment, values },
+    ...{ comment, values, isTyped: typed_by !== null },
   });
 }

@@ -19,7 +19,7 @@ const value: VerifiedValue = {
 };
 const clean: VerifiedReport = {
   ...{ limits: [limit], isComplete: true, needsCounseling: false, status: 'final', isFirst: true, isCritical: false },
-  ...{ isHeldByQuality: false, condition: null, comment: null, values: [value] },
+  ...{ isHeldByQuality: false, isTyped: false, condition: null, comment: null, values: [value] },
 };
 const withValue = (fields: Partial<VerifiedValue>): VerifiedReport => ({ ...clean, values: [{ ...value, ...fields }] });
 
@@ -35,6 +35,7 @@ test.each<[string, Partial<VerifiedReport>, HoldReason[]]>([
   ['preliminary', { status: 'preliminary' }, ['correction']],
   ['a second version', { isFirst: false }, ['correction']],
   ['critical', { isCritical: true }, ['critical-value']],
+  ['a typed value', { isTyped: true }, ['typed']],
   ['quality control', { isHeldByQuality: true }, ['quality-control']],
   ['hemolyzed', { condition: 'HEM' }, ['specimen-condition']],
   ['a comment on the specimen', { comment: 'Muestra lipémica' }, ['specimen-condition']],
@@ -77,6 +78,7 @@ describe('laws', () => {
     isFirst: fc.boolean(),
     isCritical: fc.boolean(),
     isHeldByQuality: fc.boolean(),
+    isTyped: fc.boolean(),
     condition: fc.constantFrom(null, 'HEM', 'ROOM', 'rara'),
     comment: fc.constantFrom(null, 'Repetido', 'coagulada'),
     values: fc.array(
@@ -96,9 +98,13 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyReport, (report) => {
         if (holdReasonsOf(report).length > 0) return;
-        expect([report.isComplete, report.needsCounseling, report.isCritical, report.isHeldByQuality]).toEqual([
-          ...[true, false, false, false],
-        ]);
+        expect([
+          report.isComplete,
+          report.needsCounseling,
+          report.isCritical,
+          report.isHeldByQuality,
+          report.isTyped,
+        ]).toEqual([...[true, false, false, false, false]]);
         expect([report.status, report.isFirst, report.limits !== null]).toEqual(['final', true, true]);
         for (const { value: text, unit } of report.values) {
           expect([unit, Number(text) >= 60 && Number(text) <= 180]).toEqual(['mg/dL', true]);

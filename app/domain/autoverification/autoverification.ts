@@ -13,6 +13,8 @@ export const holdReasons = [
   'needs-counseling',
   /** A correction, an addition, or a result that was withdrawn before. */
   'correction',
+  /** Somebody typed it: no interface carried the value from the analyzer. */
+  'typed',
   'critical-value',
   /** Quality control holds the exam or its department. */
   'quality-control',
@@ -68,6 +70,7 @@ export interface VerifiedReport {
   isFirst: boolean;
   isCritical: boolean;
   isHeldByQuality: boolean;
+  isTyped: boolean;
   condition: string | null;
   comment: string | null;
   values: readonly VerifiedValue[];
@@ -81,6 +84,7 @@ export function holdReasonsOf(report: VerifiedReport): HoldReason[] {
   if (!report.isComplete) found.add('report-incomplete');
   if (report.needsCounseling) found.add('needs-counseling');
   if (report.status !== 'final' || !report.isFirst) found.add('correction');
+  if (report.isTyped) found.add('typed');
   if (report.isCritical) found.add('critical-value');
   if (report.isHeldByQuality) found.add('quality-control');
   const comments = [report.comment, ...report.values.map(({ comment }) => comment)];

@@ -2,13 +2,8 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import { placeEach, placeStored } from './place-message.server.ts';
-import {
-  type PreparedMessage,
-  prepareMessage,
-  type ReceivedMessage,
-  type SentMessage,
-  storeTogether,
-} from './receive-message.server.ts';
+import { type PreparedMessage, prepareMessage, type ReceivedMessage, storeTogether } from './receive-message.server.ts';
+import type { SentMessage } from './sent-message.ts';
 
 /** Bounds of one commit: its length is the wait of the last sender in it. */
 const MOST_TOGETHER = 64;
@@ -25,6 +20,8 @@ export interface Intake {
   store: (message: SentMessage) => Promise<ReceivedMessage>;
   /** The same, and then places it. */
   receive: (message: SentMessage) => Promise<ReceivedMessage>;
+  /** Several messages, as those of a batch: stored together as far as one commit takes them, and then placed in their order. */
+  receiveAll: (messages: readonly SentMessage[]) => Promise<ReceivedMessage[]>;
   /** Ends when everything that was stored here is placed, or has failed. */
   settle: () => Promise<void>;
 }
@@ -65,6 +62,12 @@ export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
       if (received.id === null || received.state !== 'stored') return received;
       const [state = 'stored'] = await placeEach(await needs(), [received.id]).catch(() => []);
       return { ...received, state };
+    },
+    receiveAll: async (messages) => {
+      const received = await Promise.all(messages.map(store));
+      const ids = received.flatMap(({ id, state }) => (id !== null && state === 'stored' ? [id] : []));
+      await placeEach(await needs(), ids).catch(() => []);
+      return received;
     },
     settle: async () => {
       await storing;

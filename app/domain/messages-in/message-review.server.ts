@@ -8,6 +8,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { readableFhir } from '../fhir-in/readable-fhir.ts';
 import { birthDateOfPerson, nameOfPerson } from '../persons/sealed-person.server.ts';
 import { maskedDocument } from './documents.ts';
+import type { FieldEdit } from './field-edits.ts';
 import type { IncomingPatient } from './incoming-report.ts';
 import { personsOfDocuments } from './match-person.server.ts';
 import { bytesOfMessage } from './message-bytes.server.ts';
@@ -15,6 +16,7 @@ import { editsOf } from './message-edits.server.ts';
 import { type MessageActor, messageEvent } from './message-event.ts';
 import { readStoredMessage } from './read-stored.server.ts';
 import { type ReadableMessage, readableMessage } from './readable-message.ts';
+import { readableTyped } from './typed-message.ts';
 
 /** The longest list that a page shows. */
 const MOST = 200;
@@ -29,20 +31,35 @@ export interface QueuedMessage {
 }
 
 /** The messages that wait for somebody, and those that were refused; first those that nobody has seen, the newest first. */
-export async function doubtfulMessages({ db }: Pick<AccountNeeds, 'db'>): Promise<QueuedMessage[]> {
+export async function doubtfulMessages({ db, vault }: Pick<AccountNeeds, 'db' | 'vault'>): Promise<QueuedMessage[]> {
   const rows = await db
     .selectFrom('messages_in')
     .innerJoin('senders', 'senders.id', 'messages_in.sender')
+    .leftJoin('accounts', 'accounts.id', 'messages_in.typed_by')
     .select(['messages_in.id', 'state', 'reason', 'received_at', 'reviewed_at', 'senders.name'])
+    .select(['typed_by', 'accounts.name as typist'])
     .where('state', 'in', ['quarantined', 'refused', 'stored'])
     .orderBy((row) => row.case().when('reviewed_at', 'is', null).then(0).else(1).end())
     .orderBy('received_at', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map(({ received_at, name, reviewed_at, ...row }) => ({
-    ...{ ...row, receivedAt: received_at, sender: name, isReviewed: reviewed_at !== null },
+  return rows.map(({ id, state, reason, received_at, reviewed_at, ...source }) => ({
+    ...{ id, state, reason, receivedAt: received_at, isReviewed: reviewed_at !== null },
+    sender: sourceName(vault, source),
   }));
 }
+
+interface MessageSource {
+  /** The sender's. */
+  name: string;
+  typed_by: string | null;
+  /** Sealed: the name of the account that typed it. */
+  typist: string | null;
+}
+
+/** The laboratory system, or the person who typed the message. */
+const sourceName = (vault: Vault, { name, typed_by, typist }: MessageSource): string =>
+  typed_by === null || typist === null ? name : vault.open('person-name', typist, typed_by);
 
 /** A person who may be meant, to compare with the message. */
 export interface MessageCandidate {
@@ -70,19 +87,20 @@ export async function readMessage({ db, vault, origin, now }: AccountNeeds, acto
     const row = await transaction
       .selectFrom('messages_in')
       .innerJoin('senders', 'senders.id', 'messages_in.sender')
+      .leftJoin('accounts', 'accounts.id', 'messages_in.typed_by')
       .selectAll('messages_in')
-      .select('senders.name as senderName')
+      .select(['senders.name', 'accounts.name as typist'])
       .where('messages_in.id', '=', id)
       .executeTakeFirst();
     if (!row) return null;
     const bytes = await bytesOfMessage(transaction, vault, row);
     const edits = await editsOf(transaction, vault, id);
-    const readable = row.format === 'fhir' ? fhirAsText(bytes) : readableMessage(bytes, edits, row.place);
+    const readable = readableOf(row, bytes, edits);
     const isWaiting = row.state === 'quarantined';
     const patient = isWaiting ? (await readStoredMessage(transaction, vault, row)).patient : null;
     await appendAudit(transaction, messageEvent(actor, 'message.read', { id }), origin, now);
     return {
-      ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at, sender: row.senderName },
+      ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at, sender: sourceName(vault, row) },
       ...{ isReviewed: row.reviewed_at !== null, about: row.about, edits: edits.length, ...readable },
       patient: patient && shownPatient(patient),
       candidates: patient ? await candidatesFor(transaction, vault, patient) : [],
@@ -90,6 +108,15 @@ export async function readMessage({ db, vault, origin, now }: AccountNeeds, acto
     };
   });
 }
+
+const readableOf = (
+  { typed_by, format, place }: Pick<Tables['messages_in'], 'typed_by' | 'format' | 'place'>,
+  bytes: Uint8Array,
+  edits: readonly FieldEdit[],
+): ReadableMessage => {
+  if (typed_by !== null) return { segments: [], text: readableTyped(bytes), faults: [], unplaced: 0 };
+  return format === 'fhir' ? fhirAsText(bytes) : readableMessage(bytes, edits, place);
+};
 
 /** A FHIR message has no segments: it is shown as one text, and nobody corrects a field of it here. */
 const fhirAsText = (bytes: Uint8Array): ReadableMessage => ({

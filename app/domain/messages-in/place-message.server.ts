@@ -9,6 +9,7 @@ import { writePlace } from './message-place.ts';
 import type { PlacingDoubt } from './message-reasons.ts';
 import { placeIncoming } from './place-incoming.server.ts';
 import { readStoredMessage } from './read-stored.server.ts';
+import { TYPIST_ROLE } from './typed-message.ts';
 
 type State = MessagesInTable['state'];
 
@@ -73,13 +74,13 @@ const doubtColumns = ({ reason, at, about }: PlacingDoubt) => ({
 });
 
 const eventOf = (
-  { id, sender }: Pick<MessagesInTable, 'id' | 'sender'>,
+  { id, sender, typed_by }: Pick<MessagesInTable, 'id' | 'sender' | 'typed_by'>,
   reason: AuditEvent['reason'],
   subject: string | null,
 ): AuditEvent => ({
   action: reason === null ? 'message.placed' : 'message.quarantined',
-  actor: { kind: 'sender', id: sender },
-  role: null,
+  actor: typed_by === null ? { kind: 'sender', id: sender } : { kind: 'account', id: typed_by },
+  role: typed_by === null ? null : TYPIST_ROLE,
   subject,
   object: { kind: 'message', id },
   outcome: 'done',
@@ -122,7 +123,7 @@ async function countFailure({ db, origin, now }: IngestNeeds, id: string): Promi
       .set((row) => ({ attempts: row.fn.coalesce(row.ref('attempts'), row.lit(0)) }))
       .where('id', '=', id)
       .where('state', '=', 'stored')
-      .returning(['id', 'sender', 'attempts'])
+      .returning(['id', 'sender', 'typed_by', 'attempts'])
       .executeTakeFirst();
     if (!message) return 'placed';
     const attempts = (message.attempts ?? 0) + 1;

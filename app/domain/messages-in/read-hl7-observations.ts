@@ -1,13 +1,10 @@
 import { codedText } from '../hl7/oru/data-types.ts';
 import type { ObservationValue } from '../hl7/oru/observation-value.ts';
 import type { ReportedObservation, ReportedOrder } from '../hl7/oru/oru-report.ts';
-import { readAttachedDocument } from './attached-document.ts';
+import { DOCUMENT_VALUE, readAttachedDocument } from './attached-document.ts';
 import { momentOf, noteText, sentCode } from './hl7-texts.ts';
 import type { IncomingObservation } from './incoming-report.ts';
 import { observationKey } from './observation-rows.ts';
-
-/** A stored document shows as this word in every language and channel. */
-const PDF = 'PDF';
 
 /** The observations of an order. Lines of a text that come as several OBX are one observation. */
 export function observationsOf(order: ReportedOrder): IncomingObservation[] {
@@ -41,7 +38,10 @@ function readObservations(order: ReportedOrder, sent: ReportedObservation): Inco
   const rest = fieldsOf(order, sent);
   const written =
     texts.length > 0 || documents.length === 0 ? [{ ...rest, value: texts.join('\n'), document: null }] : [];
-  return [...written, ...documents.map((value) => ({ ...rest, value: PDF, document: readAttachedDocument(value) }))];
+  return [
+    ...written,
+    ...documents.map((value) => ({ ...rest, value: DOCUMENT_VALUE, document: readAttachedDocument(value) })),
+  ];
 }
 
 /** An address is shown as it was sent. Nobody fetches it: it can point into our own network. */

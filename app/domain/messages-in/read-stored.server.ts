@@ -9,14 +9,16 @@ import { bytesOfMessage } from './message-bytes.server.ts';
 import { editsOf } from './message-edits.server.ts';
 import { incomingReport } from './read-hl7-report.ts';
 import { readIncoming } from './reading.ts';
+import { readTyped } from './typed-message.ts';
 
 /** Reads a stored message again, in the format in which it was sent. */
 export async function readStoredMessage(
   db: Kysely<Tables>,
   vault: Vault,
-  message: Pick<MessagesInTable, 'id' | 'body' | 'body_of' | 'format' | 'entry'>,
+  message: Pick<MessagesInTable, 'id' | 'body' | 'body_of' | 'format' | 'entry' | 'typed_by'>,
 ): Promise<IncomingReport> {
   const bytes = await bytesOfMessage(db, vault, message);
+  if (message.typed_by !== null) return readTyped(bytes);
   if (message.format === 'fhir') {
     const unit = readFhir(bytes).units.find(({ entry }) => entry === message.entry);
     if (!unit) throw new Error('A FHIR message that cannot be read was not refused');

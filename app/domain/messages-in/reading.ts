@@ -19,7 +19,7 @@ export interface IncomingMessage {
   refusal: RefusalReason | null;
 }
 
-/** Reads the bytes of one request. A batch is refused, so that each message has its own acknowledgment. `edits` make another reading. */
+/** Reads the bytes of one message. Several at once are not read as one: `sent-batch.server.ts` splits them. `edits` make another reading. */
 export function readIncoming(bytes: Uint8Array, edits: readonly FieldEdit[] = []): IncomingMessage {
   const decoded = decodeTransmission(bytes);
   if (!decoded.ok) return unreadable(bytes, [decoded.fault], decoded.fault.rule);

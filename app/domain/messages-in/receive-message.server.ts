@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import type { MessagesInTable, SendersTable } from '../../../db/result-tables.ts';
+import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import type { AuditEvent, AuditOrigin } from '../audit/audit-event.ts';
@@ -12,21 +12,14 @@ import type { IngestNeeds } from './ingest-needs.server.ts';
 import type { RefusalReason } from './message-reasons.ts';
 import { placeMessage } from './place-message.server.ts';
 import { type IncomingMessage, readIncoming, refusalOutcome } from './reading.ts';
-
-export type MessageSender = Pick<SendersTable, 'id' | 'application' | 'facility'>;
+import { storeBatch } from './sent-batch.server.ts';
+import type { MessageSender, SentBatch, SentMessage } from './sent-message.ts';
 
 export interface ReceivedMessage {
   /** Null: a repeated message, which is not stored again. */
   id: string | null;
   state: MessagesInTable['state'] | 'repeated';
   acknowledgment: Uint8Array;
-}
-
-/** The bytes of a message, with the sender whose connection or key brought them. */
-export interface SentMessage {
-  sender: MessageSender;
-  bytes: Uint8Array;
-  origin: AuditOrigin;
 }
 
 /**
@@ -65,18 +58,20 @@ export interface PreparedMessage {
   refusal: RefusalReason | null;
   sealed: string;
   index: string;
+  batch: SentBatch | null;
 }
 
 export function prepareMessage(
   { vault }: Pick<IngestNeeds, 'vault'>,
-  { sender, bytes, origin }: SentMessage,
+  { sender, bytes, origin, batch = null }: SentMessage,
 ): PreparedMessage {
-  const incoming = readIncoming(bytes);
+  const read = readIncoming(bytes);
+  const incoming = { ...read, faults: [...(batch?.warnings.get(bytes) ?? []), ...read.faults] };
   const isTheirs = incoming.reading === null || isOfSender(incoming, sender);
   const body = Buffer.from(bytes).toString('base64');
   const id = newId();
   return {
-    ...{ id, sender, origin, incoming, refusal: isTheirs ? incoming.refusal : 'not-this-sender' },
+    ...{ id, sender, origin, incoming, batch, refusal: isTheirs ? incoming.refusal : 'not-this-sender' },
     sealed: vault.seal('laboratory-message', body, id),
     index: vault.index('laboratory-message', body),
   };
@@ -85,14 +80,11 @@ export function prepareMessage(
 /** Stores several messages in one transaction, in their order: one commit costs as much as many. All or none. */
 export const storeTogether = (needs: IngestNeeds, messages: readonly PreparedMessage[]): Promise<ReceivedMessage[]> =>
   needs.db.transaction().execute(async (transaction) => {
-    const rows = messages.map((message) => rowOf(needs, message));
-    const inserted = await insertRows(transaction, rows);
     const received: ReceivedMessage[] = [];
     const events: (AuditEvent & { origin: AuditOrigin })[] = [];
+    const inserted = await insertMessages(transaction, needs, messages);
     for (const [i, message] of messages.entries()) {
-      const row = rows[i];
-      const { stored, event } =
-        row && inserted.has(row.id) ? storedAs(row, message) : await storeRepeated(transaction, needs, message);
+      const { stored, event } = inserted[i] ?? (await storeRepeated(transaction, needs, message));
       received.push(stored);
       if (event) events.push({ ...event, origin: message.origin });
     }
@@ -105,15 +97,23 @@ interface Stored {
   event: AuditEvent | null;
 }
 
-/** Inserts the rows in one statement, and returns the ids of those that collide with no earlier message. */
-async function insertRows(transaction: Transaction<Tables>, rows: readonly MessageRow[]): Promise<Set<string>> {
+/** Inserts the messages with one statement. Null for one whose sender has a message with its control id that was not refused. */
+async function insertMessages(
+  transaction: Transaction<Tables>,
+  needs: IngestNeeds,
+  messages: readonly PreparedMessage[],
+): Promise<(Stored | null)[]> {
+  const rows = messages.map((message) => ({ message, row: rowOf(needs, message) }));
   const inserted = await transaction
     .insertInto('messages_in')
-    .values([...rows])
+    .values(rows.map(({ row }) => row))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
-  return new Set(inserted.map(({ id }) => id));
+  const ids = new Set(inserted.map(({ id }) => id));
+  for (const { message } of rows)
+    if (message.batch && ids.has(message.id)) await storeBatch(transaction, needs, message.batch, message.id);
+  return rows.map(({ message, row }) => (ids.has(row.id) ? storedAs(row, message) : null));
 }
 
 /** The sender has a message with this control id. The same bytes get its acknowledgment again; other bytes are refused, and kept. */
@@ -134,9 +134,9 @@ async function storeRepeated(
     return { stored: { id: null, state: 'repeated', acknowledgment }, event: null };
   }
   const refused = { ...message, refusal: 'control-id-reused' } as const;
-  const row = rowOf(needs, refused);
-  await insertRows(transaction, [row]);
-  return storedAs(row, refused);
+  const [stored] = await insertMessages(transaction, needs, [refused]);
+  if (!stored) throw new Error('A refused message collides with nothing');
+  return stored;
 }
 
 /** MSH-3 and MSH-4 name the sender of this key: one key cannot send in the name of another laboratory. */

@@ -68,7 +68,7 @@ const lockPerson = (
     .returningAll()
     .executeTakeFirst();
 
-type PersonsTableRow = Omit<PersonsTable, 'joined_to' | 'deceased_at'> & {
+type PersonsTableRow = Omit<PersonsTable, 'joined_to' | 'deceased_at' | 'nickname'> & {
   joined_to: string | null;
   deceased_at: string | null;
 };

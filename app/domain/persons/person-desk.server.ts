@@ -11,9 +11,9 @@ import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { documentText, maskedDocument } from '../messages-in/documents.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
-import { endResultLinks } from '../reports/result-link.server.ts';
+import { endLinksOfPerson } from '../reports/result-link.server.ts';
 import { sendResultLink } from '../reports/send-result-link.server.ts';
-import { emailOfPerson, nameOfPerson, sealContact } from './sealed-person.server.ts';
+import { emailOfPerson, nameOfPerson, nicknameOfPerson, sealContact, sealNickname } from './sealed-person.server.ts';
 
 /** A member of the staff at the desk, with the role that allows them the action. */
 export interface DeskStaff {
@@ -58,6 +58,8 @@ export interface DeskPerson {
   birthYear: string;
   email: string | null;
   phone: string | null;
+  /** The name that the person chose for the page of a result link. */
+  nickname: string | null;
   locale: PersonsTable['locale'];
   version: number;
   hasAccount: boolean;
@@ -107,6 +109,7 @@ export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): P
       birthYear: vault.open('birth-date', row.birth_date, id).slice(0, 4),
       email: emailOfPerson(vault, row),
       phone: row.phone && vault.open('phone', row.phone, id),
+      nickname: nicknameOfPerson(vault, row),
       hasAccount: bound !== undefined,
       orders: orders.map(({ id: order, number, placed_at, released }) => ({
         ...{ id: order, number, placedAt: placed_at },
@@ -118,11 +121,13 @@ export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): P
 export interface Contact {
   email: string | null;
   phone: string | null;
+  nickname: string | null;
   locale: PersonsTable['locale'];
 }
 
 /**
- * Records or corrects the contact on file, and ends the links that went to the old one. Both addresses get a mail about a new one.
+ * Records or corrects the contact on file and the nickname, and ends the links that went to an old contact. Both addresses get a mail about a
+ * new one.
  * `changed`: somebody else changed the person since the form was opened.
  */
 export const changeContact = (
@@ -135,20 +140,21 @@ export const changeContact = (
     const { vault, now, origin } = needs;
     const known = await transaction
       .selectFrom('persons')
-      .select(['id', 'email', 'locale'])
+      .select(['id', 'email', 'phone', 'locale'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!known) return 'missing';
     const { numUpdatedRows } = await transaction
       .updateTable('persons')
-      .set({ ...sealContact(vault, id, contact), locale: contact.locale, version: version + 1 })
+      .set({ ...sealContact(vault, id, contact), nickname: sealNickname(vault, id, contact.nickname) })
+      .set({ locale: contact.locale, version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return 'changed';
-    const orders = await transaction.selectFrom('orders').select('id').where('person', '=', id).execute();
-    for (const order of orders) await endResultLinks(transaction, vault, order.id, now);
     const old = { email: emailOfPerson(vault, known), locale: known.locale };
+    const phone = known.phone && vault.open('phone', known.phone, id);
+    if (old.email !== contact.email || phone !== contact.phone) await endLinksOfPerson(transaction, vault, id, now);
     if (comparedEmail(old.email ?? '') !== comparedEmail(contact.email ?? ''))
       await followNewEmail(transaction, needs, { id, version }, { old, new: contact });
     await appendAudit(transaction, eventOf(staff, 'person.contact-changed', id), origin, now);

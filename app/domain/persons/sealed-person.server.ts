@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+
 import type { PersonsTable } from '../../../db/result-tables.ts';
 import type { Vault } from '../accounts/vault.ts';
 
@@ -12,6 +14,7 @@ export interface PersonIdentity {
   phone: string | null;
 }
 
+type SealedPerson = Selectable<PersonsTable>;
 type SealedFields = Pick<PersonsTable, 'document_index' | 'document' | 'name' | 'birth_date' | 'email' | 'phone'>;
 
 const sealed = <Text extends string | null>(text: Text, seal: (text: string) => string) =>
@@ -45,3 +48,12 @@ export const birthDateOfPerson = (vault: Vault, { id, birth_date }: Pick<Persons
 /** The contact on file, to which result links go. */
 export const emailOfPerson = (vault: Vault, { id, email }: Pick<PersonsTable, 'id' | 'email'>): string | null =>
   email === null ? null : vault.open('email', email, id);
+
+/** The name that the person chose for pages that others may see; null without one. */
+export const nicknameOfPerson = (
+  vault: Vault,
+  { id, nickname }: Pick<SealedPerson, 'id' | 'nickname'>,
+): string | null => (nickname === null ? null : vault.open('nickname', nickname, id));
+
+export const sealNickname = (vault: Vault, id: string, nickname: string | null): string | null =>
+  sealed(nickname, (text) => vault.seal('nickname', text, id));

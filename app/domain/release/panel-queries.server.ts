@@ -8,7 +8,7 @@ import { maskedDocument } from '../messages-in/documents.ts';
 import { AUTOMATIC } from './automatic.ts';
 import { brokenReleaseRules } from './release-rules.ts';
 import type { ReportActor } from './report-actions.server.ts';
-import { personOf, reportToRelease, sentObservationsOf, specimenOf } from './report-queries.server.ts';
+import { personOf, reportToRelease, sentObservationsOf, specimenOf, typistOf } from './report-queries.server.ts';
 
 export type ReviewedReport = NonNullable<Awaited<ReturnType<typeof reviewReport>>>;
 
@@ -56,6 +56,7 @@ export async function reviewReport(
     const isAutomatic = report.released_version !== null && release?.reason === AUTOMATIC;
     const cases = await casesOfReport(transaction, vault, id);
     const rules = brokenReleaseRules(await reportToRelease(transaction, { vault, catalogue }, report));
+    const typist = await typistOf(transaction, vault, { report: id, version: report.latest_version });
     const event = { action: 'report.reviewed' as const, object: { kind: 'report', id }, subject: person.id };
     await appendAudit(transaction, eventOf(actor, event), origin, now);
     return {
@@ -65,6 +66,7 @@ export async function reviewReport(
       rules,
       cases,
       isAutomatic,
+      typist: typist && { name: typist.name, isReader: typist.id === actor.account },
     };
   });
 }

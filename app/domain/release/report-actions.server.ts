@@ -11,7 +11,7 @@ import type { ReleaseExcuse } from '../critical/critical-case.ts';
 import { openCaseOf, recordReleaseBeforeCall } from '../critical/critical-cases.server.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import { brokenReleaseRules, type ReleaseRuleId } from './release-rules.ts';
-import { reportToRelease } from './report-queries.server.ts';
+import { reportToRelease, typistOf } from './report-queries.server.ts';
 import type { WithdrawalReason } from './withdrawal-reasons.ts';
 
 /** The account that acts, in one of its roles. */
@@ -36,7 +36,17 @@ export type ActionOutcome =
   | { kind: 'changed' }
   | { kind: 'refused'; rules: readonly ReleaseRuleId[] }
   /** Nobody has received its critical value, and the actor did not say why it is released before. */
-  | { kind: 'not-called' };
+  | { kind: 'not-called' }
+  /** The actor typed the values, and did not say that they compared them. */
+  | { kind: 'not-compared' };
+
+/** What the actor says beside the release. */
+export interface ReleaseWords {
+  /** Why a critical value is released before its call. */
+  beforeCall: ReleaseExcuse | null;
+  /** They compared what they typed with the source. */
+  hasCompared: boolean;
+}
 
 /** Makes the version that the actor has seen visible, if every rule is met. A correction that has arrived since is not released unseen. */
 export const releaseReport = (
@@ -44,11 +54,13 @@ export const releaseReport = (
   actor: ReportActor,
   seen: SeenReport,
   onReleased: OnReleased,
-  beforeCall: ReleaseExcuse | null = null,
+  { beforeCall, hasCompared }: ReleaseWords = { beforeCall: null, hasCompared: false },
 ): Promise<ActionOutcome> =>
   act(needs, actor, seen, { kind: 'released', reason: beforeCall, onReleased }, async (transaction, report) => {
     const rules = brokenReleaseRules(await reportToRelease(transaction, needs, report));
     if (rules.length > 0) return { kind: 'refused', rules };
+    const typist = await typistOf(transaction, needs.vault, { report: report.id, version: seen.version });
+    if (typist?.id === actor.account && !hasCompared) return { kind: 'not-compared' };
     const critical = await openCaseOf(transaction, report.id, seen.version);
     if (critical && beforeCall === null) return { kind: 'not-called' };
     if (critical && beforeCall !== null) {

@@ -69,6 +69,23 @@ export const sentObservationsOf = (db: Reading, report: string, version: number)
 export const specimenOf = async (db: Reading, id: string | null) =>
   id === null ? null : db.selectFrom('specimens').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** The account that typed a version; null: a laboratory system sent it. */
+export async function typistOf(
+  db: Reading,
+  vault: Vault,
+  { report, version }: { report: string; version: number },
+): Promise<{ id: string; name: string } | null> {
+  const row = await db
+    .selectFrom('report_versions')
+    .innerJoin('messages_in', 'messages_in.id', 'report_versions.message')
+    .innerJoin('accounts', 'accounts.id', 'messages_in.typed_by')
+    .select(['accounts.id', 'accounts.name'])
+    .where('report_versions.report', '=', report)
+    .where('report_versions.version', '=', version)
+    .executeTakeFirst();
+  return row ? { id: row.id, name: vault.open('person-name', row.name, row.id) } : null;
+}
+
 export interface ReportedPerson {
   id: string;
   name: string;

@@ -5,6 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 import { attemptRules, nextAllowed } from '../accounts/attempt-rules.ts';
 import { createLink, endLinks, findLink, type LinkState } from '../accounts/one-time-links.server.ts';
 import type { Vault } from '../accounts/vault.ts';
+import { nicknameOfPerson } from '../persons/sealed-person.server.ts';
 
 const PURPOSE = 'result';
 
@@ -29,6 +30,17 @@ export const endResultLinks = (
   order: string,
   now: Date,
 ): Promise<void> => endLinks(transaction, vault, { purpose: PURPOSE, subject: order }, now);
+
+/** Ends the open links of all of a person's orders. */
+export async function endLinksOfPerson(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  person: string,
+  now: Date,
+): Promise<void> {
+  const orders = await transaction.selectFrom('orders').select('id').where('person', '=', person).execute();
+  for (const order of orders) await endResultLinks(transaction, vault, order.id, now);
+}
 
 /** The Spanish path of a link's page. Mails add PUBLIC_URL and the language. */
 export const resultLinkPath = (token: string): string => `/portal-resultados/enlace/${token}`;
@@ -66,4 +78,18 @@ export async function findResultLink(
     : null;
   const isLocked = state === 'open' && nextAllowed(counted, attemptRules.birthday, now) !== null;
   return { tokenHash, order, expiresAt, standing: isLocked ? 'locked' : state };
+}
+
+/** What the person of an order wants to be called on a page that anybody with their telephone may open; null: they chose nothing. */
+export async function nicknameOfOrder(db: Kysely<Tables>, vault: Vault, order: string): Promise<string | null> {
+  const person = await db
+    .selectFrom('orders')
+    .innerJoin('persons as named', 'named.id', 'orders.person')
+    .innerJoin('persons', (join) =>
+      join.on(({ eb, fn }) => eb('persons.id', '=', fn.coalesce('named.joined_to', 'named.id'))),
+    )
+    .select(['persons.id', 'persons.nickname'])
+    .where('orders.id', '=', order)
+    .executeTakeFirst();
+  return person ? nicknameOfPerson(vault, person) : null;
 }

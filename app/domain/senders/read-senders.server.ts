@@ -5,6 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { StaffAuthor } from '../accounts/staff-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { PANEL_SENDER } from '../messages-in/typed-message.ts';
 import { storedPublicKey } from './public-key.server.ts';
 import { senderEvent } from './sender-author.ts';
 import { type SenderState, senderState } from './sender-states.ts';
@@ -30,7 +31,7 @@ export interface LaboratorySystem extends Pick<SendersTable, 'id' | 'name' | 'ap
 /** Every system, the ones in use first, by name. */
 export async function readSenders({ db, now, origin }: AccountNeeds, reader: StaffAuthor): Promise<LaboratorySystem[]> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await transaction.selectFrom('senders').selectAll().execute();
+    const rows = await transaction.selectFrom('senders').selectAll().where('id', '<>', PANEL_SENDER).execute();
     const systems = await withMessages(transaction, rows, now);
     await appendAudit(transaction, senderEvent('sender.read', reader, null), origin, now);
     return systems.toSorted(
@@ -48,7 +49,12 @@ export async function readSender(
   id: string,
 ): Promise<LaboratorySystem | null> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await transaction.selectFrom('senders').selectAll().where('id', '=', id).execute();
+    const rows = await transaction
+      .selectFrom('senders')
+      .selectAll()
+      .where('id', '=', id)
+      .where('id', '<>', PANEL_SENDER)
+      .execute();
     const [system] = await withMessages(transaction, rows, now);
     if (!system) return null;
     await appendAudit(transaction, senderEvent('sender.read', reader, id), origin, now);

@@ -9,6 +9,7 @@ export const panelSections = [
   { path: '/admin-panel/medicos', action: 'application.read', name: m.panel_doctors, icon: 'stethoscope' },
   { path: '/admin-panel/domicilios', action: 'visit.read', name: m.panel_visits, icon: 'house' },
   { path: '/admin-panel/resultados', action: 'result.review', name: m.panel_results, icon: 'flask' },
+  { path: '/admin-panel/digitar', action: 'result.type', name: m.entry_nav, icon: 'results' },
   { path: '/admin-panel/criticos', action: 'result.review', name: m.panel_critical, icon: 'phone' },
   { path: '/admin-panel/liberacion-automatica', action: 'auto-release.manage', name: m.panel_auto, icon: 'check' },
   { path: '/admin-panel/mensajes-del-sistema', action: 'message.read', name: m.panel_system_messages, icon: 'results' },

@@ -1,3 +1,4 @@
+import { MOST_NICKNAME_CHARACTERS, type NicknameFault } from '../../domain/persons/nickname.ts';
 import type { DeskPerson } from '../../domain/persons/person-desk.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
@@ -11,11 +12,20 @@ export interface ContactReply {
   email: string;
   phone: string;
   locale: string;
+  nickname: string;
+  nicknameFault: NicknameFault | null;
   emailFault: boolean;
   phoneFault: boolean;
   /** Somebody else changed the person since the form was opened. */
   hasChanged: boolean;
 }
+
+const nicknameWords: Readonly<Record<NicknameFault, () => string>> = {
+  'nickname-long': m.patients_nickname_long,
+  'nickname-characters': m.patients_nickname_characters,
+  'nickname-digits': m.patients_nickname_digits,
+  'nickname-exam': m.patients_nickname_exam,
+};
 
 interface DeskContactProps {
   person: DeskPerson;
@@ -41,10 +51,11 @@ export function DeskContactForm({ person, right, reply }: DeskContactProps) {
   );
 }
 
-function OnFile({ person: { email, phone, locale } }: { person: DeskPerson }) {
+function OnFile({ person: { email, phone, nickname, locale } }: { person: DeskPerson }) {
   const facts = [
     [m.patients_email(), email ?? m.patients_unknown()],
     [m.patients_phone(), phone ?? m.patients_unknown()],
+    [m.patients_nickname(), nickname ?? m.patients_unknown()],
     [m.patients_language(), locale === 'es' ? m.patients_spanish() : m.patients_english()],
   ] as const;
   return (
@@ -88,6 +99,17 @@ function Editable({ person, reply }: Pick<DeskContactProps, 'person' | 'reply'>)
         inputMode="tel"
         autoComplete="off"
         defaultValue={reply?.phone ?? person.phone ?? ''}
+      />
+      <Field
+        id="apodo"
+        label={m.patients_nickname()}
+        hint={m.patients_nickname_hint()}
+        fault={reply?.nicknameFault && nicknameWords[reply.nicknameFault]()}
+        isAnnounced
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MOST_NICKNAME_CHARACTERS}
+        defaultValue={reply?.nickname ?? person.nickname ?? ''}
       />
       <Choices
         id="idioma"

@@ -34,6 +34,8 @@ export const deskContactSchema = z.object({
     .optional()
     .transform((typed = '') => blankAsNull(typed))
     .refine((typed) => typed === null || /^\+?[\d ()-]{7,20}$/.test(typed), 'phone'),
+  /** `nickname.ts` judges it. */
+  apodo: z.string().optional(),
   idioma: z.enum(['es', 'en']).catch('es'),
   version: z.coerce.number({ error: 'version' }).int('version'),
 });

@@ -1,3 +1,4 @@
+import { nicknameFault } from '../../domain/persons/nickname.ts';
 import type { Contact } from '../../domain/persons/person-desk.server.ts';
 import { readForm, textOf } from '../../ui/forms/read-form.ts';
 import type { ContactReply } from './desk-contact-form.tsx';
@@ -16,12 +17,20 @@ export function readDocument(form: FormData): {
   };
 }
 
-export function readContact(form: FormData): { value: (Contact & { version: number }) | null; reply: ContactReply } {
+/** `examNames`: those that no nickname may say. */
+export function readContact(
+  form: FormData,
+  examNames: readonly string[],
+): { value: (Contact & { version: number }) | null; reply: ContactReply } {
   const { typed, value, faults } = readForm(form, deskContactSchema, contactFaults);
+  const nickname = textOf(typed, 'apodo').trim();
+  const nicknameWrong = nicknameFault(nickname, examNames);
+  const contact = value && { email: value.correo, phone: value.telefono, locale: value.idioma, version: value.version };
   return {
-    value: value && { email: value.correo, phone: value.telefono, locale: value.idioma, version: value.version },
+    value: contact && !nicknameWrong ? { ...contact, nickname: nickname || null } : null,
     reply: {
       ...{ email: textOf(typed, 'correo'), phone: textOf(typed, 'telefono'), locale: textOf(typed, 'idioma') },
+      ...{ nickname, nicknameFault: nicknameWrong },
       ...{ emailFault: faults?.correo !== undefined, phoneFault: faults?.telefono !== undefined, hasChanged: false },
     },
   };

@@ -7,6 +7,7 @@ const words = {
   'report-incomplete': m.hold_report_incomplete,
   'needs-counseling': m.hold_needs_counseling,
   correction: m.hold_correction,
+  typed: m.hold_typed,
   'critical-value': m.hold_critical_value,
   'quality-control': m.hold_quality_control,
   'specimen-condition': m.hold_specimen_condition,

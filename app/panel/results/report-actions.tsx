@@ -8,6 +8,7 @@ import { withdrawalReasons } from '../../domain/release/withdrawal-reasons.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { Choices } from '../../ui/fieldset.tsx';
 import { releaseExcuseWords } from '../critical/critical-words.ts';
 import { fixWords, ruleWords, withdrawalWords } from './result-words.ts';
 
@@ -24,13 +25,16 @@ interface ReportActionsProps {
   review: ReviewedReport;
   rights: ReportRights;
   isNotCalled: boolean;
+  /** The caller typed the values, and has not said that they compared them. */
+  isNotCompared: boolean;
 }
 
 /** The actions that the report's state allows. An action that the caller may not do is disabled, with the reason. */
 export function ReportActions({
-  review: { report, rules, cases, isAutomatic },
+  review: { report, rules, cases, isAutomatic, typist },
   rights,
   isNotCalled,
+  isNotCompared,
 }: ReportActionsProps) {
   const isReleased = report.released_version !== null;
   const isGated = report.needs_counseling === 1 && report.counseled_at === null;
@@ -46,22 +50,13 @@ export function ReportActions({
           <strong>{m.report_released()}.</strong> {m.report_released_text()} {isAutomatic && m.report_released_rules()}
         </p>
       )}
-      {!isReleased && <Release {...{ rules, denial: rights.release, version, isCritical, isNotCalled }} />}
-      {isReleased && isGated && (
-        <form method="post" className="grid gap-2">
-          {version}
-          <button
-            type="submit"
-            name="accion"
-            value="consejeria"
-            disabled={rights.counsel === 'role'}
-            className={button('primary')}
-          >
-            {m.report_counsel()}
-          </button>
-          <Why denial={rights.counsel} role={m.report_role_counsel()} />
-        </form>
+      {!isReleased && (
+        <Release
+          {...{ rules, denial: rights.release, version, isCritical, isNotCalled, isNotCompared }}
+          isOwn={typist?.isReader === true}
+        />
       )}
+      {isReleased && isGated && <Counsel denial={rights.counsel} version={version} />}
       {isReleased && rights.withdraw !== 'role' && (
         <details className="border-t border-line pt-4">
           <summary className="min-h-11 cursor-pointer py-2 text-ink-soft">{m.report_withdraw_heading()}</summary>
@@ -84,6 +79,16 @@ export function ReportActions({
   );
 }
 
+const Counsel = ({ denial, version }: { denial: Denial | null; version: ReactNode }) => (
+  <form method="post" className="grid gap-2">
+    {version}
+    <button type="submit" name="accion" value="consejeria" disabled={denial === 'role'} className={button('primary')}>
+      {m.report_counsel()}
+    </button>
+    <Why denial={denial} role={m.report_role_counsel()} />
+  </form>
+);
+
 interface ReleaseProps {
   rules: ReviewedReport['rules'];
   denial: Denial | null;
@@ -91,12 +96,16 @@ interface ReleaseProps {
   /** Nobody has received its critical value. */
   isCritical: boolean;
   isNotCalled: boolean;
+  /** The caller typed the values. */
+  isOwn: boolean;
+  isNotCompared: boolean;
 }
 
-function Release({ rules, denial, version, isCritical, isNotCalled }: ReleaseProps) {
+function Release({ rules, denial, version, isCritical, isNotCalled, isOwn, isNotCompared }: ReleaseProps) {
   return (
     <form method="post" className="grid gap-2">
       {version}
+      {isOwn && denial !== 'role' && rules.length === 0 && <Compared isMissing={isNotCompared} />}
       {isCritical && <BeforeCall isMissing={isNotCalled} />}
       <button
         type="submit"
@@ -125,6 +134,20 @@ function Release({ rules, denial, version, isCritical, isNotCalled }: ReleasePro
     </form>
   );
 }
+
+/** The second look of the same person (decision 72). */
+const Compared = ({ isMissing }: { isMissing: boolean }) => (
+  <Choices
+    id="comparado"
+    name="comparado"
+    kind="checkboxes"
+    label={m.release_own()}
+    hint={m.release_own_text()}
+    fault={isMissing && m.release_own_missing()}
+    isAnnounced
+    options={[{ value: 'si', label: m.release_own_compared() }]}
+  />
+);
 
 const BeforeCall = ({ isMissing }: { isMissing: boolean }) => (
   <SelectField

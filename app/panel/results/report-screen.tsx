@@ -23,12 +23,15 @@ interface ReportScreenProps {
   hasChanged: boolean;
   /** Nobody has received the critical value, and the release did not say why. */
   isNotCalled: boolean;
+  isNotCompared: boolean;
+  /** The caller may type results. */
+  mayType: boolean;
   /** The record of a call that was not complete. */
   call: CallReply | null;
 }
 
 /** One report, with everything that a bacteriologist compares before releasing it. */
-export function ReportScreen({ review, name, rights, timeZone, hasChanged, isNotCalled, call }: ReportScreenProps) {
+export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: ReportScreenProps) {
   const { report, versions } = review;
   const latest = versions.find(({ version }) => version === report.latest_version);
   const earlier = versions.filter(({ version }) => version !== report.latest_version);
@@ -72,16 +75,16 @@ export function ReportScreen({ review, name, rights, timeZone, hasChanged, isNot
             </section>
           )}
         </div>
-        <Side {...{ review, rights, timeZone, isNotCalled, call }} />
+        <Side {...{ review, timeZone, ...side }} />
       </div>
     </>
   );
 }
 
-type SideProps = Pick<ReportScreenProps, 'review' | 'rights' | 'timeZone' | 'isNotCalled' | 'call'>;
+type SideProps = Omit<ReportScreenProps, 'name' | 'hasChanged'>;
 
 /** The calls, the actions, and the facts beside the values. */
-const Side = ({ review, rights, timeZone, isNotCalled, call }: SideProps) => (
+const Side = ({ review, rights, timeZone, isNotCalled, isNotCompared, mayType, call }: SideProps) => (
   <div className="grid content-start gap-8">
     {review.cases.map((one) => (
       <CaseSection
@@ -94,9 +97,10 @@ const Side = ({ review, rights, timeZone, isNotCalled, call }: SideProps) => (
         }}
       />
     ))}
-    <ReportActions review={review} rights={rights} isNotCalled={isNotCalled} />
+    <ReportActions {...{ review, rights, isNotCalled, isNotCompared }} />
     <ElementTable broken={review.rules} />
     <Facts review={review} timeZone={timeZone} />
+    {mayType && <TypingLink review={review} />}
     <MessageLink review={review} />
   </div>
 );
@@ -112,6 +116,19 @@ const Patient = ({ name, document, sex, birthDate }: ReviewedReport['person']) =
   </p>
 );
 
+/** A result of a laboratory system is corrected there: the system would send its own value again. */
+function TypingLink({ review: { report, typist } }: { review: ReviewedReport }) {
+  if (typist === null && report.status !== 'registered') return null;
+  return (
+    <a
+      href={localizedHref(getLocale(), '/admin-panel/digitar/resultado/:id', { id: report.id })}
+      className="text-sm text-brand underline underline-offset-4"
+    >
+      {report.status === 'registered' ? m.entry_type_link() : m.entry_correct_link()}
+    </a>
+  );
+}
+
 /** The message also has the texts that the report does not hold. */
 function MessageLink({ review: { versions, report } }: { review: ReviewedReport }) {
   const latest = versions.find(({ version }) => version === report.latest_version);
@@ -126,7 +143,7 @@ function MessageLink({ review: { versions, report } }: { review: ReviewedReport 
   );
 }
 
-function Facts({ review: { versions, report }, timeZone }: { review: ReviewedReport; timeZone: string }) {
+function Facts({ review: { versions, report, typist }, timeZone }: { review: ReviewedReport; timeZone: string }) {
   const latest = versions.find(({ version }) => version === report.latest_version);
   const specimen = latest?.specimen;
   const collected = specimen?.collected_at;
@@ -135,6 +152,7 @@ function Facts({ review: { versions, report }, timeZone }: { review: ReviewedRep
     [m.report_collected(), collected ? shownMoment(getLocale(), collected, timeZone) : m.report_specimen_unknown()],
     ...(specimen?.condition ? [[m.report_condition(), specimen.condition]] : []),
     [m.report_performer(), latest?.performer || m.report_specimen_unknown()],
+    ...(typist ? [[m.report_typist(), typist.name]] : []),
   ];
   return (
     <dl className="grid gap-2 border-t border-line pt-5 text-sm">

@@ -22,18 +22,21 @@ export type LinkReply =
 interface LinkPageProps {
   /** When the link expires; null for every link that opens nothing, whatever the reason. */
   expiresAt: string | null;
+  /** What the person chose at the desk, because a family shares a telephone; null: nothing. */
+  nickname: string | null;
   reply: LinkReply | undefined;
   /** The visitor has signed in: the link may add its results to their account. */
   hasAccount: boolean;
 }
 
-/** Before the birth date is right, this page knows nobody: only the laboratory and, for a link that opens, its end. */
-export function LinkPage({ expiresAt, reply, hasAccount }: LinkPageProps) {
+/** Before the birth date is right, this page knows nobody: only the laboratory and, for a link that opens, its end and a nickname. */
+export function LinkPage({ expiresAt, nickname, reply, hasAccount }: LinkPageProps) {
   if (reply?.kind === 'dead') return <DeadLink {...reply} />;
   return (
     <div className="grid gap-x-20 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div>
         <h1 className="text-2xl">{expiresAt ? m.link_heading() : m.link_closed_heading()}</h1>
+        {nickname && <p className="mt-2 text-lg font-semibold wrap-anywhere">{m.link_nickname({ nickname })}</p>}
         <p className="mt-3 text-ink-soft">{expiresAt ? m.link_lead() : m.link_closed_lead()}</p>
         <BirthdayForm
           reply={reply}

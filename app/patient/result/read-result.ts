@@ -2,6 +2,7 @@ import type { Component } from '../../domain/exams/component.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
 import { groupWords } from '../../domain/exams/interval-words.ts';
 import { sourceNames } from '../../domain/exams/specimen-words.ts';
+import { isAttachedDocument } from '../../domain/messages-in/attached-document.ts';
 import { appliedInterval } from '../../domain/reports/interval-reason.ts';
 import { rangeOf } from '../../domain/reports/range-of.ts';
 import type { ObservationChange, ReadObservation } from '../../domain/reports/report-changes.ts';
@@ -32,6 +33,8 @@ export interface ResultValue {
   drawing: { line: ValueLine; words: string } | null;
   /** A report in words: a paragraph, not a figure. */
   isText: boolean;
+  /** An attached document: a file of its own. */
+  isDocument: boolean;
   comment: string | null;
   trend: ResultTrend | null;
   explanation: ValueExplanation | null;
@@ -78,6 +81,7 @@ function readValue(one: ReadObservation, report: ReportView, exam: Exam | undefi
     why: component && range.trim() !== '' ? whyInterval(component, one, report, locale) : null,
     flag,
     drawing: drawingOf(one, flag.level),
+    isDocument: isAttachedDocument(one),
     isText: value.length > LONGEST_FIGURE || value.includes('\n'),
     comment,
     trend: trendOf(one, report),

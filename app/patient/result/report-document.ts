@@ -19,11 +19,10 @@ interface Printed {
 
 /** A report on paper: the data of `server/pdf/report.typ`. Its texts are those of the page. */
 export function reportDocument(result: PatientResult, printed: Printed) {
-  const { locale, timeZone, laboratory } = printed;
+  const { timeZone, laboratory } = printed;
   const figures = result.values.filter(({ isText }) => !isText);
   return {
     title: result.name,
-    lang: locale,
     laboratory,
     patient: { name: result.subject.name, details: subjectWords(result) },
     page: pageWords(),

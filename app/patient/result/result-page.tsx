@@ -39,7 +39,7 @@ export function ResultPage({ result, reader }: { result: PatientResult; reader: 
           <section className="mt-8">
             <h2 className="sr-only">{m.result_values()}</h2>
             {hasDrawing && <p className="mb-3 text-sm text-ink-soft">{m.result_legend()}</p>}
-            <ResultValues values={result.values} />
+            <ResultValues report={result.id} values={result.values} />
             {result.germs.length > 0 && <CultureTables germs={result.germs} />}
             {result.comment && <Comment text={result.comment} />}
             {result.conditions.map((condition) => (

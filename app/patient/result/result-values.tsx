@@ -1,5 +1,7 @@
 import { flagWords } from '../../domain/reports/flag-words.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { NumberLinePlot } from '../../ui/drawings/number-line-plot.tsx';
 import { Table } from '../../ui/table.tsx';
 import { FlagMark } from '../../views/results/flag-mark.tsx';
@@ -9,17 +11,38 @@ import { TrendSection } from './trend-section.tsx';
 import { changeWords, withUnit } from './value-words.ts';
 
 /** The values of a result: figure, words, interval, and drawing of each. */
-export const ResultValues = ({ values }: { values: readonly ResultValue[] }) => (
+export const ResultValues = ({ report, values }: { report: string; values: readonly ResultValue[] }) => (
   <ul className="border-t border-line">
     {values.map((value) => (
       <li key={value.position} className="break-inside-avoid border-b border-line py-6">
-        {value.isText ? <TextValue value={value} /> : <Figure value={value} />}
+        <OneValue report={report} value={value} />
         {value.comment && <Comment text={value.comment} />}
         {value.trend && <TrendSection trend={value.trend} isOpen={values.length === 1} />}
         {value.explanation && <ExplanationSection explanation={value.explanation} isOpen={values.length === 1} />}
       </li>
     ))}
   </ul>
+);
+
+function OneValue({ report, value }: { report: string; value: ResultValue }) {
+  if (value.isDocument) return <DocumentValue report={report} value={value} />;
+  return value.isText ? <TextValue value={value} /> : <Figure value={value} />;
+}
+
+/** A document is a file of its own: it never becomes a part of this page. */
+const DocumentValue = ({ report, value: one }: { report: string; value: ResultValue }) => (
+  <>
+    <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{one.name}</h3>
+    <p className="mt-1">
+      <a
+        href={localizedHref(getLocale(), '/portal-resultados/documento/:id', { id: `${report}.${one.position}` })}
+        className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+      >
+        {m.result_document()}
+      </a>
+    </p>
+    <Change value={one} />
+  </>
 );
 
 function Figure({ value: one }: { value: ResultValue }) {

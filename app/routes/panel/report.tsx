@@ -31,6 +31,7 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
     review,
     name: exam?.name[getLocale()] ?? review.report.code,
     timeZone: laboratory.timeZone,
+    mayType: may('result.type', standingOf(caller)).allowed,
     rights: {
       release: denialOf('result.release'),
       withdraw: denialOf('result.withdraw'),
@@ -56,7 +57,13 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const kind = actionData?.kind;
   const call = actionData?.kind === 'call' ? actionData.call : null;
   return (
-    <ReportScreen {...loaderData} hasChanged={kind === 'changed'} isNotCalled={kind === 'not-called'} call={call} />
+    <ReportScreen
+      {...loaderData}
+      hasChanged={kind === 'changed'}
+      isNotCalled={kind === 'not-called'}
+      isNotCompared={kind === 'not-compared'}
+      call={call}
+    />
   );
 }
 

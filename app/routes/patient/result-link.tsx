@@ -4,7 +4,7 @@ import { hashOfToken } from '../../domain/accounts/tokens.server.ts';
 import { bindByContact } from '../../domain/persons/bind-account.server.ts';
 import { openResultLink } from '../../domain/reports/open-result-link.server.ts';
 import { openRenewal, renewResultLink, sealRenewal } from '../../domain/reports/renew-result-link.server.ts';
-import { findResultLink } from '../../domain/reports/result-link.server.ts';
+import { findResultLink, nicknameOfOrder } from '../../domain/reports/result-link.server.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -30,7 +30,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const link = await findResultLink(db, vault, params.token, now());
   const isOpen = link?.standing === 'open';
   const hasAccount = patientIn(context) !== null;
-  return data({ hasAccount, expiresAt: isOpen ? link.expiresAt : null }, isOpen ? 200 : 404);
+  if (!isOpen) return data({ hasAccount, expiresAt: null, nickname: null }, 404);
+  return data({ hasAccount, expiresAt: link.expiresAt, nickname: await nicknameOfOrder(db, vault, link.order) });
 };
 
 /** Opens the link with the birth date. For a dead link with the right date, sends a new one. */
@@ -83,10 +84,10 @@ export const action = async ({ request, context, params: { token } }: Route.Acti
 
 export const meta: Route.MetaFunction = () => [{ title: m.link_title() }, { name: 'robots', content: 'noindex' }];
 
-export default function ResultLink({ loaderData: { expiresAt, hasAccount }, actionData }: Route.ComponentProps) {
+export default function ResultLink({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <PatientFrame visit={null}>
-      <LinkPage expiresAt={expiresAt} reply={actionData} hasAccount={hasAccount} />
+      <LinkPage {...loaderData} reply={actionData} />
     </PatientFrame>
   );
 }

@@ -50,6 +50,20 @@ export function decodeTransmission(sent: Uint8Array): TransmissionReading {
   return { ok: true, transmission: { messages, envelope, leading, faults } };
 }
 
+/**
+ * The bytes of each message of a transmission, without the segments of the batch, and what is odd about the batch. One part, with
+ * everything that was sent: it is no batch, or cannot be split.
+ */
+export function messagesInBytes(sent: Uint8Array): { parts: Uint8Array[]; faults: readonly Hl7Fault[] } {
+  const reading = decodeTransmission(sent);
+  if (!reading.ok || reading.transmission.messages.length < 2) return { parts: [sent], faults: [] };
+  const bytes = sent.includes(0) ? sent.filter((byte) => byte !== 0) : sent;
+  const start = reading.transmission.leading.length;
+  const units = splitUnits(bytes.subarray(start), octetsOf(bytes).slice(start));
+  const parts = units.flatMap((unit) => (unit.name === 'MSH' ? [unit.bytes] : []));
+  return { parts, faults: reading.transmission.faults };
+}
+
 const failed = (rule: FaultRule): TransmissionReading => ({ ok: false, fault: hl7Fault(rule, inHeader) });
 
 /** From a header or trailer to the next one. */

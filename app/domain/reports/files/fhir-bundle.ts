@@ -14,7 +14,6 @@ import { fhirJson, type SentDecimals } from './fhir-json.ts';
 import { codeableConcept, fhirObservation } from './fhir-observation.ts';
 
 interface Published {
-  exam: Exam | undefined;
   laboratory: { name: string };
   /** 'https://laboratorio.example': the base of the addresses of the resources, which name them and are not served. */
   publicUrl: string;
@@ -22,11 +21,43 @@ interface Published {
 
 const genders = { female: 'female', male: 'male', other: 'other', unknown: 'unknown' } as const;
 
+/** A report and its exam, if the catalog has it. */
+export interface BundledReport {
+  report: ReportView;
+  exam: Exam | undefined;
+}
+
 /** A report as a FHIR R4 Bundle (collection): the report, its values, its specimen, and who released it. The same report gives the same text. */
-export function fhirBundle(report: ReportView, { exam, laboratory, publicUrl }: Published): string {
+export const fhirBundle = (
+  report: ReportView,
+  { exam, ...published }: Published & { exam: Exam | undefined },
+): string => fhirBundleOf([{ report, exam }], published);
+
+/** Several reports in one Bundle, each with its own resources. */
+export function fhirBundleOf(reports: readonly BundledReport[], published: Published): string {
   const decimals: SentDecimals = new WeakMap();
-  const issued = report.releasedAt ?? report.placedAt;
-  const at = (type: string, id: string) => `${publicUrl}/fhir/R4/${type}/${id}`;
+  const at = addressIn(published);
+  const issued = reports.map(({ report }) => issuedOf(report)).toSorted();
+  const bundle: Bundle = {
+    ...{ resourceType: 'Bundle', type: 'collection', timestamp: issued.at(-1) ?? '' },
+    entry: reports
+      .flatMap((one) => resourcesOf(one, published, decimals))
+      .map((resource): BundleEntry<Resource> => ({ fullUrl: at(resource.resourceType, resource.id ?? ''), resource })),
+  };
+  return `${fhirJson(bundle, decimals)}\n`;
+}
+
+const issuedOf = ({ releasedAt, placedAt }: ReportView): string => releasedAt ?? placedAt;
+
+const addressIn =
+  ({ publicUrl }: Published) =>
+  (type: string, id: string): string =>
+    `${publicUrl}/fhir/R4/${type}/${id}`;
+
+function resourcesOf({ report, exam }: BundledReport, published: Published, decimals: SentDecimals): Resource[] {
+  const at = addressIn(published);
+  const { laboratory } = published;
+  const issued = issuedOf(report);
   const ids = { patient: `${report.id}-patient`, specimen: `${report.id}-specimen` };
   const subject = { reference: at('Patient', ids.patient) };
   const specimen = report.specimen === null ? null : { reference: at('Specimen', ids.specimen) };
@@ -43,27 +74,14 @@ export function fhirBundle(report: ReportView, { exam, laboratory, publicUrl }: 
     ),
   );
   const result = values.map(({ id = '' }) => ({ reference: at('Observation', id) }));
-  const resources = [
-    {
-      ...diagnosticReport(report, exam),
-      subject,
-      issued,
-      performer,
-      result,
-      ...(specimen && { specimen: [specimen] }),
-    },
+  const head = { ...diagnosticReport(report, exam), subject, issued, performer, result };
+  return [
+    { ...head, ...(specimen && { specimen: [specimen] }) },
     ...values,
     patientOf(report, ids.patient),
     ...(specimen ? [specimenOf(report, ids.specimen, subject)] : []),
     provenanceOf(report, at('DiagnosticReport', report.id), issued, laboratory.name),
   ];
-  const bundle: Bundle = {
-    ...{ resourceType: 'Bundle', type: 'collection', timestamp: issued },
-    entry: resources.map(
-      (resource): BundleEntry<Resource> => ({ fullUrl: at(resource.resourceType, resource.id ?? ''), resource }),
-    ),
-  };
-  return `${fhirJson(bundle, decimals)}\n`;
 }
 
 const diagnosticReport = (report: ReportView, exam: Exam | undefined): DiagnosticReport => ({

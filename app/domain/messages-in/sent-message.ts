@@ -1,0 +1,23 @@
+import type { SendersTable } from '../../../db/result-tables.ts';
+import type { AuditOrigin } from '../audit/audit-event.ts';
+import type { Hl7Fault } from '../hl7/faults.ts';
+
+export type MessageSender = Pick<SendersTable, 'id' | 'application' | 'facility'>;
+
+/** The bytes of a message, with the sender whose connection or key brought them. */
+export interface SentMessage {
+  sender: MessageSender;
+  bytes: Uint8Array;
+  origin: AuditOrigin;
+  /** The batch that it came in. */
+  batch?: SentBatch | null;
+}
+
+/** A batch (FHS, BHS … BTS, FTS) whose messages are stored one by one. */
+export interface SentBatch {
+  id: string;
+  sender: string;
+  bytes: Uint8Array;
+  /** Faults of the batch itself, for the acknowledgment of its last message: a trailer that counts others. */
+  warnings: ReadonlyMap<Uint8Array, readonly Hl7Fault[]>;
+}
