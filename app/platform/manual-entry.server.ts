@@ -34,7 +34,7 @@ export const typingNeeds = async ({ context }: Pick<Args, 'context'>) => ({
   origin: accountNeeds(context).origin,
 });
 
-export const entryPath = (kind: 'orden' | 'resultado', id: string): string =>
+const entryPath = (kind: 'orden' | 'resultado', id: string): string =>
   pathInLocale(getLocale(), `/admin-panel/digitar/${kind}/${id}`);
 
 /** Where a typist goes after saving: to what was saved, or to the message that waits. */

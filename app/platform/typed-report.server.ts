@@ -49,7 +49,7 @@ export async function loadEntry(args: Args, id: string): Promise<EntryView> {
   };
 }
 
-/** What the form holds before somebody types: the version before, or what the catalog says. */
+/** The texts of the form before somebody types: the version before, or what the catalog says. */
 function startValues(
   report: EntryReport,
   exam: Exam | null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { makeDoctor, nameDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
-import { postForm } from '../support/link-visits.ts';
+import { postForm, visitTo } from '../support/link-visits.ts';
 import { signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { makeOrder, makePerson, makeReport, releaseReport } from '../support/results.ts';
@@ -80,14 +80,16 @@ describe.each(stages)('$name', (stage) => {
     expect([plain.status, plain.headers.get('Location')]).toEqual([302, '/portal-medicos']);
   });
 
-  test('an attached document is a link on the page of the doctor', async () => {
+  test('an attached document is a link on the pages of the doctor and of the patient', async () => {
     const { cookie, order } = await world(stage);
     const report = await makeReport(stage.db, order, {
       versions: [[{ name: 'Informe', value: 'PDF', value_type: 'ED', position: 1 }]],
     });
     await releaseReport(stage.db, report, { account: stage.scientist });
     const page = await stage.site.html(`/portal-medicos/resultado/${report}`, { headers: { Cookie: cookie } });
-    expect(page).toContain(`href="/portal-resultados/documento/${report}.1"`);
+    const visit = await visitTo(stage.db, order.id, start);
+    const patient = await stage.site.html(`/portal-resultados/resultado/${report}`, { headers: { Cookie: visit } });
+    for (const html of [page, patient]) expect(html).toContain(`href="/portal-resultados/documento/${report}.1"`);
   });
 });
 

@@ -178,7 +178,7 @@ function observationOf(
 }
 
 /** The only interval of the person's age and sex; of several, the one that the typist chose. */
-export function rangeOfRow({ ranges }: EntryRow, chosen: string): { text: string; condition: string } {
+function rangeOfRow({ ranges }: EntryRow, chosen: string): { text: string; condition: string } {
   const [only, ...others] = ranges;
   const range = others.length === 0 && chosen === '' ? only : ranges[/^\d+$/.test(chosen) ? Number(chosen) : -1];
   return { text: range?.text ?? '', condition: range?.interval?.condition?.es ?? '' };

@@ -4,6 +4,7 @@ import type { Exam } from '../exams/exam.ts';
 import { intervalsFor, type Patient } from '../exams/interval-for.ts';
 import type { Words } from '../exams/localized-text.ts';
 import { type ObservationFields, observationKey } from '../messages-in/observation-rows.ts';
+import { sentNumber } from '../reports/sent-number.ts';
 
 /** A reference interval that a typist may choose. */
 export interface EntryRange {
@@ -33,11 +34,7 @@ export interface EntryRow {
 }
 
 /** The components of an exam, those of a panel's members included, each once. */
-export function reportedComponents(
-  exam: Exam,
-  { byCode }: Pick<Catalogue, 'byCode'>,
-  seen = new Set<string>(),
-): Component[] {
+function reportedComponents(exam: Exam, { byCode }: Pick<Catalogue, 'byCode'>, seen = new Set<string>()): Component[] {
   if (seen.has(exam.code)) return [];
   seen.add(exam.code);
   const members = exam.members.flatMap((code) => byCode.get(code) ?? []);
@@ -90,10 +87,16 @@ const rowOfValue = (one: ObservationFields): EntryRow => ({
 
 /** ({ low: 12, high: 16 }, 1) → '12.0-16.0' · ({ low: 40, high: null }, 0) → '>=40' · ({ low: null, high: 5 }, 1) → '<=5.0' */
 export function intervalText({ low, high }: Pick<ReferenceInterval, 'low' | 'high'>, decimals: number | null): string {
-  const written = (limit: number): string => limit.toFixed(Math.max(decimals ?? 0, decimalsOf(limit)));
+  const written = (limit: number): string => writtenLimit(limit, Math.max(decimals ?? 0, decimalsOf(limit)));
   if (low !== null && high !== null) return `${written(low)}-${written(high)}`;
   if (low !== null) return `>=${written(low)}`;
   return high === null ? '' : `<=${written(high)}`;
+}
+
+/** '5.470' could be five thousand (`sentNumber`), and then nobody compares with it: (5.47, 3) → '5.47' · (5.475, 3) → '5.4750' */
+function writtenLimit(limit: number, decimals: number): string {
+  const texts = [decimals, decimalsOf(limit), 4].map((count) => limit.toFixed(count));
+  return texts.find((text) => sentNumber(text)?.isAmbiguous === false) ?? limit.toFixed(decimals);
 }
 
 /** Limits of the catalog have at most six decimals. */

@@ -72,12 +72,12 @@ export const registeredOrder = (exam: Exam, number: string, more: Partial<Incomi
   ...more,
 });
 
-export const codesOfExam = ({ code, name }: Exam): IncomingOrder['codes'] => ({
+const codesOfExam = ({ code, name }: Exam): IncomingOrder['codes'] => ({
   codings: [{ code, system: 'L', text: name.es }],
   words: '',
 });
 
-export const patientOfOrder = ({ tipo, numero, nombre, nacimiento, sexo, correo }: TypedOrder): IncomingPatient => ({
+const patientOfOrder = ({ tipo, numero, nombre, nacimiento, sexo, correo }: TypedOrder): IncomingPatient => ({
   documents: [documentText(tipo, numero)],
   ...{ name: nombre, birthDate: nacimiento, sex: sexo, email: correo || null },
 });

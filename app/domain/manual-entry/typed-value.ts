@@ -3,7 +3,7 @@ import { rangeOf, sideOf } from '../reports/range-of.ts';
 import { sentNumber } from '../reports/sent-number.ts';
 
 /** Values are text: a sentence of a culture fits, a whole report does not. */
-export const MOST_VALUE_CHARACTERS = 4_000;
+const MOST_VALUE_CHARACTERS = 4_000;
 
 export type ValueFault = 'number' | 'long' | 'control';
 

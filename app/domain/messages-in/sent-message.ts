@@ -1,8 +1,13 @@
-import type { SendersTable } from '../../../db/result-tables.ts';
 import type { AuditOrigin } from '../audit/audit-event.ts';
 import type { Hl7Fault } from '../hl7/faults.ts';
 
-export type MessageSender = Pick<SendersTable, 'id' | 'application' | 'facility'>;
+/** A laboratory system, by what its messages say of it. */
+export interface MessageSender {
+  id: string;
+  /** MSH-3 and MSH-4. */
+  application: string;
+  facility: string;
+}
 
 /** The bytes of a message, with the sender whose connection or key brought them. */
 export interface SentMessage {

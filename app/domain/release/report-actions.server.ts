@@ -40,7 +40,7 @@ export type ActionOutcome =
   /** The actor typed the values, and did not say that they compared them. */
   | { kind: 'not-compared' };
 
-/** What the actor says beside the release. */
+/** Statements of the actor beside the release. */
 export interface ReleaseWords {
   /** Why a critical value is released before its call. */
   beforeCall: ReleaseExcuse | null;

@@ -80,7 +80,7 @@ export async function findResultLink(
   return { tokenHash, order, expiresAt, standing: isLocked ? 'locked' : state };
 }
 
-/** What the person of an order wants to be called on a page that anybody with their telephone may open; null: they chose nothing. */
+/** The name that the person of an order wants to be called by on a page that anybody with their telephone may open; null: they chose nothing. */
 export async function nicknameOfOrder(db: Kysely<Tables>, vault: Vault, order: string): Promise<string | null> {
   const person = await db
     .selectFrom('orders')

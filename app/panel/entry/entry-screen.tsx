@@ -9,7 +9,7 @@ import { FaultText, Field, TextAreaField } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
 import { EntryPersonLine } from './entry-person.tsx';
 import type { EntryReply, EntryView } from './entry-view.ts';
-import { entryFaultWords } from './entry-words.ts';
+import { entryFaultWords, fieldLabel } from './entry-words.ts';
 import { ValueRow } from './value-row.tsx';
 
 const answerId = 'respuesta';
@@ -33,7 +33,10 @@ export function EntryScreen({
     const found = reply?.faults[field];
     return found && entryFaultWords(found);
   };
-  const lines = Object.keys(reply?.faults ?? {}).map((field) => ({ field, text: fault(field) ?? '' }));
+  const lines = Object.keys(reply?.faults ?? {}).map((field) => ({
+    field,
+    text: [fieldLabel(field, rows), fault(field)].filter(Boolean).join(': '),
+  }));
   return (
     <>
       <a
@@ -97,21 +100,23 @@ interface DocumentProps extends Pick<FormParts, 'fault'> {
 }
 
 const Document = ({ fault, hasDocument, isRemoved }: DocumentProps) => (
-  <fieldset className="mt-10 grid gap-4">
+  <fieldset className="mt-10">
     <legend className="text-lg font-semibold">{m.entry_pdf_heading()}</legend>
-    <Field
-      {...{ id: entryFields.pdf, label: hasDocument ? m.entry_pdf_replace() : m.entry_pdf(), type: 'file' }}
-      {...{ hint: m.entry_pdf_hint(), fault: fault(entryFields.pdf), accept: 'application/pdf,.pdf' }}
-      className="max-w-120"
-    />
-    {hasDocument && (
-      <Choices
-        {...{ id: entryFields.withoutPdf, name: entryFields.withoutPdf, kind: 'checkboxes' }}
-        label={m.entry_pdf_stored()}
-        options={[{ value: 'si', label: m.entry_pdf_remove() }]}
-        chosen={isRemoved ? ['si'] : []}
+    <div className="mt-4 grid gap-4">
+      <Field
+        {...{ id: entryFields.pdf, label: hasDocument ? m.entry_pdf_replace() : m.entry_pdf(), type: 'file' }}
+        {...{ hint: m.entry_pdf_hint(), fault: fault(entryFields.pdf), accept: 'application/pdf,.pdf' }}
+        className="max-w-120"
       />
-    )}
+      {hasDocument && (
+        <Choices
+          {...{ id: entryFields.withoutPdf, name: entryFields.withoutPdf, kind: 'checkboxes' }}
+          label={m.entry_pdf_stored()}
+          options={[{ value: 'si', label: m.entry_pdf_remove() }]}
+          chosen={isRemoved ? ['si'] : []}
+        />
+      )}
+    </div>
   </fieldset>
 );
 

@@ -47,7 +47,7 @@ export interface EntryView {
   report: Omit<EntryReport, 'document' | 'observations' | 'personId' | 'sender'> & { hasDocument: boolean };
   rows: readonly EntryRow[];
   name: string;
-  /** What the form holds before somebody types. */
+  /** The texts of the form before somebody types. */
   values: Readonly<Record<string, string>>;
   token: string;
 }

@@ -7,7 +7,7 @@ import { Field, SelectField } from '../../ui/field.tsx';
 import { documentTypeWords } from '../patients/patient-words.ts';
 import { sexWords } from '../results/result-words.ts';
 import type { OrderReply } from './entry-view.ts';
-import { orderFaultWords } from './entry-words.ts';
+import { orderFaultWords, orderFieldLabel } from './entry-words.ts';
 import { OrderedExamFields } from './exam-fields.tsx';
 
 const answerId = 'respuesta';
@@ -26,7 +26,10 @@ export function NewOrderScreen({ token, choices, today, reply }: NewOrderProps) 
   const faults = Object.fromEntries(
     Object.entries(reply?.faults ?? {}).map(([field, fault]) => [field, orderFaultWords(fault)]),
   );
-  const lines = Object.entries(faults).map(([field, text]) => ({ field, text }));
+  const lines = Object.entries(faults).map(([field, text]) => ({
+    field,
+    text: `${orderFieldLabel(field)}: ${text}`,
+  }));
   const typed = reply?.typed ?? {};
   return (
     <>

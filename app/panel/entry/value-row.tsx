@@ -17,21 +17,19 @@ export function ValueRow({ row, text, fault }: ValueRowProps) {
   const [value, note] = [entryFields.value + row.key, entryFields.note + row.key];
   const noteText = text(note);
   return (
-    <div className="grid gap-x-8 gap-y-3 border-b border-line py-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
-      <div className="grid min-w-0 gap-3">
-        <Value row={row} id={value} text={text(value)} fault={fault(value)} />
-        <details open={noteText !== '' || fault(note) !== undefined}>
-          <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-brand">
-            {m.entry_note_add()}
-            <span className="sr-only">: {row.shownName[getLocale()]}</span>
-          </summary>
-          <Field
-            {...{ id: note, label: m.entry_note(), fault: fault(note), defaultValue: noteText }}
-            {...{ autoComplete: 'off', maxLength: 500 }}
-          />
-        </details>
-      </div>
+    <div className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_minmax(0,15rem)]">
+      <Value row={row} id={value} text={text(value)} fault={fault(value)} />
       <Ranges row={row} text={text} />
+      <details open={noteText !== '' || fault(note) !== undefined} className="lg:pt-6">
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-brand">
+          {m.entry_note_add()}
+          <span className="sr-only">: {row.shownName[getLocale()]}</span>
+        </summary>
+        <Field
+          {...{ id: note, label: m.entry_note(), fault: fault(note), defaultValue: noteText }}
+          {...{ autoComplete: 'off', maxLength: 500 }}
+        />
+      </details>
     </div>
   );
 }
@@ -65,15 +63,17 @@ function Value({ row: { shownName, unit, isNumeric, ranges }, id, text, fault }:
 function Ranges({ row: { key, ranges, unit, shownName }, text }: Pick<ValueRowProps, 'row' | 'text'>) {
   const locale = getLocale();
   const [only, ...others] = ranges;
-  if (!only) return <p className="text-sm text-ink-soft sm:pt-8">{m.report_range_none()}</p>;
-  const wordsOf = ({ text: range, interval }: EntryRow['ranges'][number]): string =>
-    [[range, interval && unit].filter(Boolean).join(' '), interval && groupWords(interval, locale)]
-      .filter(Boolean)
-      .join(' · ');
+  if (!only) return <p className="text-sm text-ink-soft lg:pt-8">{m.report_range_none()}</p>;
+  const limitsOf = ({ text: range, interval }: EntryRow['ranges'][number]): string =>
+    [range, interval && unit].filter(Boolean).join(' ');
+  const groupOf = ({ interval }: EntryRow['ranges'][number]): string => (interval ? groupWords(interval, locale) : '');
+  const wordsOf = (range: EntryRow['ranges'][number]): string =>
+    [limitsOf(range), groupOf(range)].filter(Boolean).join(' · ');
   if (others.length === 0)
     return only.interval === null ? null : (
-      <p className="text-sm text-ink-soft sm:pt-8">
-        {m.entry_range()}: {wordsOf(only)}
+      <p className="text-sm text-ink-soft lg:pt-8">
+        {m.entry_range()}: <span className="whitespace-nowrap">{limitsOf(only)}</span>
+        <span className="block">{groupOf(only)}</span>
       </p>
     );
   const name = entryFields.range + key;

@@ -35,6 +35,8 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
   const { report, versions } = review;
   const latest = versions.find(({ version }) => version === report.latest_version);
   const earlier = versions.filter(({ version }) => version !== report.latest_version);
+  // A version that only registers the order has nothing to show.
+  const told = earlier.filter(({ observations }) => observations.length > 0);
   const before = earlier.find(({ set_aside }) => set_aside === null);
   return (
     <>
@@ -56,19 +58,19 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
           {latest && <ObservationTable told={latest} before={before} caption={m.report_values()} />}
-          {earlier.length > 0 && (
+          {told.length > 0 && (
             <section className="grid gap-6">
               <h2 className="text-xl">{m.report_versions()}</h2>
-              {earlier.map((told) => (
-                <div key={told.version}>
+              {told.map((one) => (
+                <div key={one.version}>
                   <p className="mb-2 text-sm text-ink-soft">
-                    {[shownMoment(getLocale(), told.issued_at, timeZone), asideWords(told.set_aside)]
+                    {[shownMoment(getLocale(), one.issued_at, timeZone), asideWords(one.set_aside)]
                       .filter(Boolean)
                       .join(' · ')}
                   </p>
                   <ObservationTable
-                    told={told}
-                    caption={`${m.report_version({ version: told.version })}: ${statusWords(told.status)}`}
+                    told={one}
+                    caption={`${m.report_version({ version: one.version })}: ${statusWords(one.status)}`}
                   />
                 </div>
               ))}

@@ -22,7 +22,7 @@ export type LinkReply =
 interface LinkPageProps {
   /** When the link expires; null for every link that opens nothing, whatever the reason. */
   expiresAt: string | null;
-  /** What the person chose at the desk, because a family shares a telephone; null: nothing. */
+  /** The name that the person chose at the desk, because a family shares a telephone; null: nothing. */
   nickname: string | null;
   reply: LinkReply | undefined;
   /** The visitor has signed in: the link may add its results to their account. */
