@@ -89,7 +89,7 @@ const spelled = (unit: string): string => unit.trim().toLowerCase();
  */
 export function criticalSide(judged: JudgedValue, limits: readonly CriticalLimit[]): 'low' | 'high' | null {
   const limit = limitFor(judged, limits);
-  const number = sentValue(judged.value);
+  const number = limit ? sentValue(judged.value) : null;
   if (!limit || !number) return null;
   const { low, high } = limit;
   const opens = number.comparator === null ? '' : (number.comparator[0] ?? '');

@@ -12,6 +12,11 @@ const limits = (text: string, unit = '') => {
 };
 
 describe('an interval as sent', () => {
+  test('a text of millions of spaces takes no longer than its length', () => {
+    for (const text of [`(${' '.repeat(5_000_000)}x`, `1${' '.repeat(5_000_000)}x`, `[1${' '.repeat(5_000_000)}]x`])
+      expect(rangeOf(text)).toBeNull();
+  });
+
   test.each([
     ['70-105', '70', '105'],
     ['4.3 to 6.2', '4.3', '6.2'],

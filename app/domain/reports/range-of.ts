@@ -30,7 +30,7 @@ const oneSided: readonly (readonly [pattern: string, side: 'low' | 'high', isInc
  * for limits in the wrong order, so that nobody compares with a guess.
  */
 export function rangeOf(text: string, unit = ''): ReferenceRange | null {
-  const bare = withoutUnit(text.trim(), unit.trim()).replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1');
+  const bare = withoutBrackets(withoutUnit(text.trim(), unit.trim()));
   const [, from, to] = between.exec(bare) ?? [];
   if (from !== undefined && to !== undefined) return twoSided(sentNumber(from), sentNumber(to));
   for (const [pattern, side, isIncluded] of oneSided) {
@@ -45,6 +45,9 @@ function twoSided(low: SentNumber | null, high: SentNumber | null): ReferenceRan
   if (!low || !high || low.number >= high.number || !areComparable([low, high])) return null;
   return { low: { ...low, isIncluded: true }, high: { ...high, isIncluded: true } };
 }
+
+/** '(70 - 105)' → '70 - 105' */
+const withoutBrackets = (text: string): string => (/^[[(].*[\])]$/.test(text) ? text.slice(1, -1).trim() : text);
 
 const withoutUnit = (text: string, unit: string): string =>
   unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;

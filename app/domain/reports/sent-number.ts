@@ -25,8 +25,9 @@ const comparators = { '<': '<', '<=': '<=', '≤': '<=', '>': '>', '>=': '>=', '
 
 /** '98' → 98 · '<5' → a bound · '≥ 0.5' → a bound · 'Negativo', '1:128' → null */
 export function sentValue(text: string): SentValue | null {
-  const [, sign = '', rest = ''] = /^\s*(<=|>=|[<>≤≥])?\s*(.*?)\s*$/s.exec(text) ?? [];
-  const number = sentNumber(rest);
+  const trimmed = text.trim();
+  const sign = /^(?:<=|>=|[<>≤≥])/.exec(trimmed)?.[0] ?? '';
+  const number = sentNumber(trimmed.slice(sign.length));
   if (!number) return null;
   // `as`: the pattern matches only these keys.
   return { ...number, comparator: sign === '' ? null : comparators[sign as keyof typeof comparators] };
