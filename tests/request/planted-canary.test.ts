@@ -79,7 +79,7 @@ async function travel(site: Site) {
   return { acknowledged, mails, patient, report, answers: [reviewed, released, opening, read, seen] };
 }
 
-/** What the patient gets when the catalog breaks, with an error that repeats the row, and for a result that is not there. */
+/** The patient's answers when the catalog breaks, with an error that repeats the row, and for a result that is not there. */
 async function failuresOf({ opened }: Site, report: string, patient: string) {
   const broken = await openSite({
     ...{ db: opened.db, at: releaseStart },
