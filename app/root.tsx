@@ -1,4 +1,13 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 
 import type { Route } from './+types/root';
 import textFace from './generated/figtree.woff2';
@@ -83,7 +92,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 function Frame({ consentVersion, children }: { consentVersion: string; children: React.ReactNode }) {
   const isArea = useMatches().some(({ handle, loaderData }) => hasOwnFrame(handle, loaderData));
-  if (isArea)
+  // An area that fails does not render its own frame: the error page would have no landmark and no way out.
+  const hasFailed = Boolean(useRouteError());
+  if (isArea && !hasFailed)
     return (
       <>
         <SkipLink />

@@ -8,7 +8,8 @@ interface EmptyStateProps {
   children: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  level?: 'h2' | 'h3';
+  /** `h1`: the whole page is empty. */
+  level?: 'h1' | 'h2' | 'h3';
 }
 
 /** Replaces an empty list, or one without matches. */

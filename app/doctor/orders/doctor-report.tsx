@@ -162,7 +162,9 @@ const BackToOrders = () => (
 export const MissingReport = () => (
   <>
     <BackToOrders />
-    <EmptyState heading={m.doctor_report_missing_heading()}>{m.doctor_report_missing()}</EmptyState>
+    <EmptyState heading={m.doctor_report_missing_heading()} level="h1">
+      {m.doctor_report_missing()}
+    </EmptyState>
   </>
 );
 
@@ -170,6 +172,8 @@ export const MissingReport = () => (
 export const NothingChosen = () => (
   <>
     <BackToOrders />
-    <EmptyState heading={m.doctor_print_none_heading()}>{m.doctor_print_none()}</EmptyState>
+    <EmptyState heading={m.doctor_print_none_heading()} level="h1">
+      {m.doctor_print_none()}
+    </EmptyState>
   </>
 );

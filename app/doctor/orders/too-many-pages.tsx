@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Too many pages within an hour. */
 export const TooManyPages = () => (
-  <EmptyState heading={m.orders_wait_heading()} level="h2">
+  <EmptyState heading={m.orders_wait_heading()} level="h1">
     {m.orders_wait()}
   </EmptyState>
 );

@@ -35,7 +35,7 @@ function Field({ segment, field: { number, value, cut, isFault, isUnplaced, isEd
     <div
       className={classes(
         'grid gap-x-4 border-b border-line py-1.5 sm:grid-cols-[13rem_minmax(0,1fr)]',
-        isFault && 'border-l-4 border-l-alarm bg-alarm/8 pl-3',
+        isFault && 'border-l-4 border-l-alarm bg-alarm/4 pl-3',
       )}
     >
       <dt className="flex gap-2.5 text-ink-soft">

@@ -91,13 +91,12 @@ interface SettingProps {
 
 function Setting({ name, kind, topic, action, children }: SettingProps) {
   return (
-    <div className="flex items-center justify-between gap-x-6 border-b border-line py-3">
-      <div className="min-w-0">
-        <dt className="font-semibold">{name}</dt>
-        <dd className="text-sm text-ink-soft">{children}</dd>
-      </div>
+    // A description list takes one level of `div`, so a grid places the button.
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-3">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="text-sm text-ink-soft">{children}</dd>
       {topic && (
-        <dd className="shrink-0">
+        <dd className="col-start-2 row-span-2 row-start-1">
           <a href={`${localizedHref(getLocale(), securityAddresses[kind])}/${topic}`} className={button('quiet')}>
             {action}
             <span className="sr-only">: {name}</span>
