@@ -23,6 +23,7 @@ import * as release from './0022-release.ts';
 import * as joinedAndDeceased from './0023-persons-joined-and-deceased.ts';
 import * as doctorOrders from './0025-doctor-orders.ts';
 import * as senders from './0026-senders.ts';
+import * as replacedFactors from './0027-replaced-factors.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '0023-persons-joined-and-deceased': joinedAndDeceased,
   '0025-doctor-orders': doctorOrders,
   '0026-senders': senders,
+  '0027-replaced-factors': replacedFactors,
 };

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Field } from '../../ui/field.tsx';
@@ -11,13 +13,16 @@ interface CodeFormProps {
   next: string | null;
   /** The code has digits only, and comes by mail. */
   isMailed?: boolean;
+  /** Other fields of the same form, before the code. */
+  children?: ReactNode;
 }
 
 /** The code of the authenticator app. A recovery code fits into the same field. */
-export function CodeForm({ reply, hint, submit, next, isMailed = false }: CodeFormProps) {
+export function CodeForm({ reply, hint, submit, next, isMailed = false, children }: CodeFormProps) {
   return (
     <form method="post" noValidate className="grid gap-5">
       {next && <input type="hidden" name="a" value={next} />}
+      {children}
       <Field
         id="codigo"
         label={m.code_label()}

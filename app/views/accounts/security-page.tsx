@@ -47,9 +47,14 @@ export function SecurityPage({ kind, email, factor, sessions, devices, done }: S
           {factor ? m.security_factor_on() : m.security_factor_off()}
         </Setting>
         {factor && (
-          <Setting name={m.security_codes()} kind={kind} topic="codigos" action={m.security_codes_renew()}>
-            {m.security_codes_left({ count: factor.codesLeft })}
-          </Setting>
+          <>
+            <Setting name={m.security_app()} kind={kind} topic="aplicacion" action={m.security_app_change()}>
+              {m.security_app_text()}
+            </Setting>
+            <Setting name={m.security_codes()} kind={kind} topic="codigos" action={m.security_codes_renew()}>
+              {m.security_codes_left({ count: factor.codesLeft })}
+            </Setting>
+          </>
         )}
       </dl>
       <AccessList heading={m.security_sessions()} rows={sessions} action="cerrar" submit={m.security_close()} />
@@ -75,6 +80,7 @@ const deedWords: Readonly<Record<SecurityDeed, () => string>> = {
   clave: m.security_done_password,
   correo: m.security_done_email,
   paso: m.security_done_factor,
+  aplicacion: m.security_done_app,
   sesion: m.security_done_session,
   otras: m.security_done_others,
   dispositivo: m.security_done_device,
