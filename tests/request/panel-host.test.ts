@@ -1,6 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { mailContent } from '../../app/domain/outbox/mail-words.ts';
+import { frontDoor } from '../../server/front-door.ts';
 import siteConfig from '../../site.config.ts';
 import { type Engine, openEngines } from '../support/engines.ts';
 import { type Database, openSite, publicUrl, type TestSite } from '../support/host.ts';
@@ -126,6 +128,20 @@ function describeHosts(opened: Opened): void {
     expect(readable(answer)).not.toContain('evil.example');
   });
 }
+
+describe('behind a proxy that received the request over http', () => {
+  test('a page of the panel leads to https at the panel’s host', () => {
+    const addresses = { publicUrl, panelUrl, hosting: { allowedHosts: [], pagesPerMinute: 60 } };
+    const api = { corsOrigins: [], trustedProxies: 1, requestsPerMinute: 60 };
+    const sent: unknown[] = [];
+    const headers = { host: 'panel.example', 'x-forwarded-proto': 'http' };
+    // `as`: the check reads these parts of Node's objects only.
+    const request = { method: 'GET', url: '/admin-login', headers, rawHeaders: [] } as unknown as IncomingMessage;
+    const response = { writeHead: (...said: unknown[]) => sent.push(said), end: () => {} } as unknown as ServerResponse;
+    expect(frontDoor({ ...addresses, api })(request, response)).toBe(true);
+    expect(sent).toEqual([[308, expect.objectContaining({ Location: `${panelUrl}/admin-login` })]]);
+  });
+});
 
 function describeStaff(engine: Engine, opened: Opened): void {
   const at = (address: string, fields: Record<string, string>, cookie = '', origin = panelUrl) =>

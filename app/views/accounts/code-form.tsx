@@ -13,7 +13,7 @@ interface CodeFormProps {
   next: string | null;
   /** The code has digits only, and comes by mail. */
   isMailed?: boolean;
-  /** Other fields of the same form, before the code. */
+  /** Other fields of the same form, after the code. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,6 @@ export function CodeForm({ reply, hint, submit, next, isMailed = false, children
   return (
     <form method="post" noValidate className="grid gap-5">
       {next && <input type="hidden" name="a" value={next} />}
-      {children}
       <Field
         id="codigo"
         label={m.code_label()}
@@ -36,6 +35,7 @@ export function CodeForm({ reply, hint, submit, next, isMailed = false, children
         spellCheck={false}
         maxLength={40}
       />
+      {children}
       <button type="submit" className={button('primary', 'w-full')}>
         {submit}
       </button>

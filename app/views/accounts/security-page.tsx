@@ -41,18 +41,21 @@ export function SecurityPage({ kind, email, factor, sessions, devices, done }: S
         <Setting
           name={m.security_factor()}
           kind={kind}
-          topic={kind === 'patient' ? 'segundo-paso' : null}
-          action={factor ? m.security_factor_remove() : m.security_factor_add()}
+          topic={kind === 'patient' ? 'segundo-paso' : 'aplicacion'}
+          action={factorAction(kind, factor !== null)}
         >
           {factor ? m.security_factor_on() : m.security_factor_off()}
+          {kind !== 'patient' && ` ${m.security_app_text()}`}
         </Setting>
         {factor && (
           <>
-            <Setting name={m.security_app()} kind={kind} topic="aplicacion" action={m.security_app_change()}>
-              {m.security_app_text()}
-            </Setting>
+            {kind === 'patient' && (
+              <Setting name={m.security_app()} kind={kind} topic="aplicacion" action={m.security_change()}>
+                {m.security_app_text()}
+              </Setting>
+            )}
             <Setting name={m.security_codes()} kind={kind} topic="codigos" action={m.security_codes_renew()}>
-              {m.security_codes_left({ count: factor.codesLeft })}
+              {factor.codesLeft > 0 ? m.security_codes_left({ count: factor.codesLeft }) : m.security_codes_none()}
             </Setting>
           </>
         )}
@@ -76,6 +79,12 @@ export function SecurityPage({ kind, email, factor, sessions, devices, done }: S
   );
 }
 
+/** Doctors and staff always have a second step, and only move it to another phone. */
+function factorAction(kind: AccountKind, isOn: boolean): string {
+  if (kind !== 'patient') return m.security_change();
+  return isOn ? m.security_factor_remove() : m.security_factor_add();
+}
+
 const deedWords: Readonly<Record<SecurityDeed, () => string>> = {
   clave: m.security_done_password,
   correo: m.security_done_email,
@@ -89,8 +98,7 @@ const deedWords: Readonly<Record<SecurityDeed, () => string>> = {
 interface SettingProps {
   name: string;
   kind: AccountKind;
-  /** Null: this account cannot change it. */
-  topic: SecurityTopic | null;
+  topic: SecurityTopic;
   action: string;
   children: ReactNode;
 }
@@ -102,14 +110,12 @@ function Setting({ name, kind, topic, action, children }: SettingProps) {
         <dt className="font-semibold">{name}</dt>
         <dd className="text-sm text-ink-soft">{children}</dd>
       </div>
-      {topic && (
-        <dd className="shrink-0">
-          <a href={`${localizedHref(getLocale(), securityAddresses[kind])}/${topic}`} className={button('quiet')}>
-            {action}
-            <span className="sr-only">: {name}</span>
-          </a>
-        </dd>
-      )}
+      <dd className="shrink-0">
+        <a href={`${localizedHref(getLocale(), securityAddresses[kind])}/${topic}`} className={button('quiet')}>
+          {action}
+          <span className="sr-only">: {name}</span>
+        </a>
+      </dd>
     </div>
   );
 }
