@@ -16,12 +16,15 @@ import { languageTag } from './i18n/locale.ts';
 import { m } from './i18n/paraglide/messages.js';
 import { getLocale } from './i18n/paraglide/runtime.js';
 import { measurementContract } from './measurement/analytics/measurement.contract.ts';
+import { PanelFault } from './panel/frame/panel-fault.tsx';
+import { PanelHostFrame } from './panel/frame/panel-host-frame.tsx';
 import { useDocumentParts } from './platform/document/document-parts.ts';
 import { hasOwnFrame } from './platform/document/page-handle.ts';
 import { cachePublicly, setLocale } from './platform/page-middleware.server.ts';
 import { loadSite } from './platform/site-loader.server.ts';
 import { ErrorScreen } from './site/frame/error-screen.tsx';
 import { FloatingChat } from './site/frame/floating-chat.tsx';
+import { LanguageSelector } from './site/frame/language-selector.tsx';
 import { NotFoundScreen } from './site/frame/not-found-screen.tsx';
 import { PhoneDialogs } from './site/frame/phone-dialog.tsx';
 import { SiteFooter } from './site/frame/site-footer.tsx';
@@ -33,11 +36,12 @@ import { ImageFailure } from './ui/lazy-image.tsx';
 import printCssUrl from './ui/print.css?url';
 import { LaboratoryProvider } from './views/laboratory/laboratory-context.ts';
 import { OpeningProvider } from './views/laboratory/opening-context.ts';
+import { SiteAddressProvider } from './views/laboratory/site-address-context.ts';
 
 /** The middlewares of every request, in order. Areas that are not public add their own. */
 export const middleware: Route.MiddlewareFunction[] = [setLocale, cachePublicly];
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSite(context);
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSite(context, url);
 
 /** The laboratory stays as it is while a page is open, and a behavior keeps 'open now' true. */
 export const shouldRevalidate = () => false;
@@ -67,7 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <link rel="icon" href="/brand/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/touch-icon.png" />
-        <link rel="manifest" href={webManifestPath[getLocale()]} />
+        {!(site && isPanelHost(site)) && <link rel="manifest" href={webManifestPath[getLocale()]} />}
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={themeColors.dark} />
         <meta name="theme-color" content={themeColors.light} />
         <Styles text={styles} />
@@ -78,7 +82,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {site ? (
           <LaboratoryProvider value={site.laboratory}>
             <OpeningProvider value={site.opening}>
-              <Frame consentVersion={site.consentVersion}>{children}</Frame>
+              <SiteAddressProvider value={isPanelHost(site) ? site.publicUrl : ''}>
+                <Frame site={site}>{children}</Frame>
+              </SiteAddressProvider>
             </OpeningProvider>
           </LaboratoryProvider>
         ) : (
@@ -90,7 +96,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Frame({ consentVersion, children }: { consentVersion: string; children: React.ReactNode }) {
+type Site = Awaited<ReturnType<typeof loader>>;
+
+/** At the panel's own host, no page of the site is near. */
+const isPanelHost = ({ publicUrl, hostUrl }: Pick<Site, 'publicUrl' | 'hostUrl'>): boolean => publicUrl !== hostUrl;
+
+function Frame({ site, children }: { site: Site; children: React.ReactNode }) {
   const isArea = useMatches().some(({ handle, loaderData }) => hasOwnFrame(handle, loaderData));
   // An area that fails does not render its own frame: the error page would have no landmark and no way out.
   const hasFailed = Boolean(useRouteError());
@@ -102,6 +113,13 @@ function Frame({ consentVersion, children }: { consentVersion: string; children:
         <ImageFailure />
       </>
     );
+  if (isPanelHost(site))
+    return (
+      <>
+        <SkipLink />
+        <PanelHostFrame languages={<LanguageSelector />}>{children}</PanelHostFrame>
+      </>
+    );
   return (
     <>
       <SkipLink />
@@ -109,7 +127,7 @@ function Frame({ consentVersion, children }: { consentVersion: string; children:
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter consentVersion={consentVersion} />
+      <SiteFooter consentVersion={site.consentVersion} />
       <FloatingChat />
       <PhoneDialogs />
       <ImageFailure />
@@ -128,6 +146,13 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  if (site && isPanelHost(site))
+    return (
+      <div className="page-frame py-16">
+        <PanelFault status={isRouteErrorResponse(error) ? error.status : 500} />
+      </div>
+    );
   return isMissingPage(error) ? <NotFoundScreen /> : <ErrorScreen />;
 }
 

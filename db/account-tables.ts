@@ -85,8 +85,12 @@ export interface SecondFactorsTable {
   account: string;
   /** The TOTP secret, sealed. */
   secret: string;
-  /** Null until two codes in a row were right. */
+  /** Null until a code was right. */
   confirmed_at: string | null;
+  /** The session that was shown the unconfirmed secret. No other session may confirm it. */
+  started_in: string | null;
+  /** The TOTP secret of another app, sealed, which replaces `secret` once a code of it was right. */
+  next_secret: string | null;
   /** The last time step whose code was used. It and earlier ones are refused. */
   last_step: number;
 }

@@ -1,3 +1,4 @@
+import { isStaffPath } from '../app/domain/accounts/staff-path.ts';
 import { demonstrationAccounts, demonstrationPassword } from '../db/seed/accounts/demonstration-accounts.ts';
 import { demonstrationKey } from '../db/seed/results/demonstration-messages.ts';
 
@@ -5,6 +6,8 @@ interface Announced {
   host: string;
   port: number;
   publicUrl: string;
+  /** The panel's address, which equals `publicUrl` if the panel has no host of its own. */
+  panelUrl: string;
   isDemonstration: boolean;
   /** The code with which the first owner is created; null if there is one. */
   firstRunCode: string | null;
@@ -14,33 +17,33 @@ interface Announced {
 
 /** Prints the site's address in the form that terminals make clickable, and what the operator can do first. */
 export function announce(announced: Announced): void {
-  const { host, port, publicUrl, isDemonstration, firstRunCode, mllpPort = null } = announced;
+  const { host, port, publicUrl, panelUrl, isDemonstration, firstRunCode, mllpPort = null } = announced;
   const address = `http://${nameInUrl(host)}:${port}`;
   console.log(`\n  The laboratory is open at ${address}\n  Stop it with Ctrl-C.\n`);
   if (mllpPort !== null) console.log(`  Laboratory systems connect over MLLP at port ${mllpPort}.\n`);
-  if (isDemonstration) console.log(demonstrationText(address));
-  if (firstRunCode !== null) console.log(firstRunText(publicUrl, firstRunCode));
+  if (isDemonstration) console.log(demonstrationText(address, panelUrl === publicUrl ? address : panelUrl));
+  if (firstRunCode !== null) console.log(firstRunText(panelUrl, firstRunCode));
 }
 
 /** One account of each role, and where to click first. */
-function demonstrationText(address: string): string {
+function demonstrationText(address: string, panel: string): string {
   const width = Math.max(...demonstrationAccounts.map(({ email }) => email.length));
   const accounts = demonstrationAccounts.map(({ email, roles, work, first }) => {
     const who = email.padEnd(width + 2) + roles.join(', ').padEnd(15);
-    return `    ${who} ${work}: ${address}${first}`;
+    return `    ${who} ${work}: ${isStaffPath(first) ? panel : address}${first}`;
   });
   return [
     '  This is the demonstration. Everybody knows its accounts, so put nobody’s data into it.',
-    `  Sign in at ${address}/admin-login with the password "${demonstrationPassword}"; the page shows each code.\n`,
+    `  Sign in at ${panel}/admin-login with the password "${demonstrationPassword}"; the page shows each code.\n`,
     ...accounts,
     `\n  Its laboratory system sends results to ${address}/api/v1/hl7 with the key ${demonstrationKey}\n`,
   ].join('\n');
 }
 
-const firstRunText = (publicUrl: string, code: string): string =>
+const firstRunText = (panelUrl: string, code: string): string =>
   [
     '  Nobody administers this installation yet. Create the first account at',
-    `  ${publicUrl}/admin-login/primera-vez with the code ${code}`,
+    `  ${panelUrl}/admin-login/primera-vez with the code ${code}`,
     '  It opens once, within 30 minutes. Later, run npm run admin:create.\n',
   ].join('\n');
 

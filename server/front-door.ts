@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 
 import { isLocalhost, plainHost } from '../app/platform/hosting-settings.ts';
 import { log } from '../app/platform/log.ts';
+import { addressAt } from '../app/platform/panel-host.ts';
 import type { Services } from '../app/platform/services.ts';
 import { newRequestId } from './request-log.ts';
 import { headersFor, policyFor } from './security-headers.ts';
@@ -31,7 +32,7 @@ const elsewhere: Refusal = {
 };
 const onlyHttps: Refusal = { status: 403, text: 'This address answers over https only.' };
 
-type Needs = Pick<Services, 'publicUrl' | 'hosting' | 'api'>;
+type Needs = Pick<Services, 'publicUrl' | 'panelUrl' | 'hosting' | 'api'>;
 
 /**
  * Returns a function that checks each request before anything else, including the page cache, and refuses requests that are not for this
@@ -62,9 +63,9 @@ export function frontDoor(needs: Needs): (request: IncomingMessage, response: Se
 }
 
 /** Returns a check of a request's host name. Names are few and browsers repeat them, so each result is memoized. */
-function hostRule({ publicUrl, hosting }: Needs): (request: IncomingMessage, url: string) => Refusal | null {
+function hostRule({ publicUrl, panelUrl, hosting }: Needs): (request: IncomingMessage, url: string) => Refusal | null {
   const { hostname } = new URL(publicUrl);
-  const names = new Set([hostname, ...hosting.allowedHosts].map(plainHost));
+  const names = new Set([hostname, new URL(panelUrl).hostname, ...hosting.allowedHosts].map(plainHost));
   // On a developer's machine any IP address leads here, but a name does not: foreign pages reach local programs through names.
   const isHome = isLocalhost(hostname) || /^(?:127\.|\[::1\])/.test(hostname);
   const memoized = new Map<string, Refusal | null>();
@@ -107,7 +108,8 @@ function hasTwoHosts(raw: readonly string[]): boolean {
  * Returns a check of a request's scheme, or null if it does not apply: our proxies report the visitor's scheme. A page over http redirects
  * to https, and a program over http is refused.
  */
-function schemeRule({ publicUrl, api }: Needs): ((request: IncomingMessage, url: string) => Refusal | null) | null {
+function schemeRule(needs: Needs): ((request: IncomingMessage, url: string) => Refusal | null) | null {
+  const { publicUrl, api } = needs;
   const { trustedProxies } = api;
   if (!publicUrl.startsWith('https:') || trustedProxies === 0) return null;
   return ({ headers, method }, url) => {
@@ -115,6 +117,8 @@ function schemeRule({ publicUrl, api }: Needs): ((request: IncomingMessage, url:
     const scheme = (said.at(-trustedProxies) ?? said[0] ?? '').trim().toLowerCase();
     if (scheme !== 'http') return null;
     const isPage = (method === 'GET' || method === 'HEAD') && !machine.test(url) && url.startsWith('/');
-    return isPage ? { status: 308, text: onlyHttps.text, location: new URL(publicUrl).origin + url } : onlyHttps;
+    // The host rule has checked the name.
+    const address = addressAt((headers.host ?? '').replace(/:\d+$/, ''), needs);
+    return isPage ? { status: 308, text: onlyHttps.text, location: new URL(address).origin + url } : onlyHttps;
   };
 }

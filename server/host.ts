@@ -22,6 +22,7 @@ import { asGet } from './for-everybody.ts';
 import { frontDoor } from './front-door.ts';
 import { health } from './health.ts';
 import { knownMethods } from './known-methods.ts';
+import { asksPanel, asServed, panelHost } from './own-hosts.ts';
 import { PageCache } from './page-cache.ts';
 import { storesNothingPersonal } from './personal-answers.ts';
 import { readablePath, withReadablePath } from './readable-path.ts';
@@ -88,6 +89,7 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
     return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' });
   });
   app.use(requestLog(apiSettings.trustedProxies), securityHeaders(publicUrl), storesNothingPersonal);
+  app.use(panelHost(services));
   // The API handles its own methods.
   app.route('/', api(services));
   app.use(knownMethods(build.routes));
@@ -98,7 +100,7 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   app.use(files);
   app.use(dataOfHydratingPages(build.routes));
   app.get('*', oneAddress);
-  app.use(sameOriginOnly(publicUrl));
+  app.use(sameOriginOnly(services));
   app.use(limitBodies(services));
   app.use(compress());
   app.get('*', (c) => {
@@ -110,12 +112,14 @@ export function createHost(services: Services, loopDelay?: () => number): Host {
   app.all('*', async (c) => visitOf(c).render(await wholeRequest(c.req.raw)));
 
   const refuse = frontDoor(services);
-  const fallback = getRequestListener(app.fetch);
+  const answer: typeof app.fetch = (request, env) => app.fetch(asServed(request, services), env);
+  const fallback = getRequestListener(answer);
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => answer(request),
     listener: (request, response) => {
       if (refuse(request, response)) return;
-      if (!pages.serve(request, response)) void fallback(request, response);
+      // The cached pages are the site's.
+      if (asksPanel(request, services) || !pages.serve(request, response)) void fallback(request, response);
     },
     drain: () => {
       state.draining = true;

@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', giveUp);
   process.once('SIGTERM', giveUp);
   const services = await createServices(env, undefined, seedElsewhere);
-  const { db, vault, isDemonstration, publicUrl } = services;
+  const { db, vault, isDemonstration } = services;
   const firstRunCode = isDemonstration ? null : await newFirstRunCode(db, vault, services.now());
   setInterval(() => placeWaiting(services).catch(() => log.warn('placing-failed')), PLACE_EVERY_MS).unref();
   watchResults(services);
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   server.listen(env.port, env.host, () => {
     // Only a server on a socket or a pipe has another kind of address.
     const { port } = server.address() as AddressInfo;
-    announce({ host: env.host, port, publicUrl, isDemonstration, firstRunCode, mllpPort: mllp?.port ?? null });
+    announce({ ...env, port, isDemonstration, firstRunCode, mllpPort: mllp?.port ?? null });
     mail = startMail(services, env.mail);
   });
 

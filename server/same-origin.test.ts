@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { sameOriginOnly } from './same-origin.ts';
 
-const app = new Hono().use(sameOriginOnly('https://laboratory.example')).all('*', (c) => c.text('done'));
+const addresses = { publicUrl: 'https://laboratory.example', panelUrl: 'https://panel.example' };
+const app = new Hono().use(sameOriginOnly(addresses)).all('*', (c) => c.text('done'));
 
 /** Requests the process at its own address, as a proxy in front of it does. */
 const ask = (method: string, headers: Record<string, string>): Promise<Response> =>
@@ -55,4 +56,17 @@ describe('D 2: a request that changes something', () => {
 
 test.each(['GET', 'HEAD'])('%s changes nothing and passes from any origin', async (method) => {
   expect((await ask(method, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
+});
+
+describe('at the panel’s own host', () => {
+  test.each([
+    ['https://panel.example/', 'https://panel.example', 200],
+    ['https://PANEL.example:3000/', 'https://panel.example', 200],
+    ['https://panel.example/', 'https://laboratory.example', 403],
+    ['https://laboratory.example/', 'https://panel.example', 403],
+    ['https://panel.example.evil.example/', 'https://panel.example', 403],
+  ])('a form at %s from %s → %i', async (address, origin, status) => {
+    const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Cookie: '__Host-session=x' };
+    expect((await app.request(address, { method: 'POST', headers })).status).toBe(status);
+  });
 });

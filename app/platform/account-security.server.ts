@@ -8,6 +8,7 @@ import {
   readOwnFactor,
   removeOwnFactor,
   renewRecoveryCodes,
+  replaceOwnFactor,
 } from '../domain/accounts/own-factor.server.ts';
 import { changePassword, checkOwnPassword } from '../domain/accounts/own-password.server.ts';
 import {
@@ -16,7 +17,7 @@ import {
   forgetDevice,
   readOwnSessions,
 } from '../domain/accounts/own-sessions.server.ts';
-import { startEnrollment } from '../domain/accounts/second-factor.server.ts';
+import { startEnrollment, startReplacement } from '../domain/accounts/second-factor.server.ts';
 import { readEmail } from '../views/accounts/email-form.ts';
 import { readNewPassword } from '../views/accounts/new-password.ts';
 import { readCode, readPassword } from '../views/accounts/read-sign-in.ts';
@@ -80,20 +81,31 @@ export async function loadSecurityChange(args: Args, topic: string | undefined) 
   const asked = securityTopic(topic);
   const account = await accountOf(args, own);
   const factor = await readOwnFactor(accountNeeds(args.context), account.id);
-  const isOffered = asked === 'segundo-paso' ? account.kind === 'patient' : asked !== 'codigos' || factor !== null;
-  if (!asked || !isOffered) throw new Response(null, { status: 404 });
-  const isSetup = asked === 'segundo-paso' && factor === null;
+  if (!asked || !isOffered(asked, account.kind, factor !== null)) throw new Response(null, { status: 404 });
+  const isSetup = asked === 'aplicacion' || (asked === 'segundo-paso' && factor === null);
   return {
     kind: account.kind,
     topic: asked,
     email: account.email,
-    setup: isSetup ? await setupOf(args, account) : null,
+    setup: isSetup ? await setupOf(args, own, account) : null,
   };
 }
 
-async function setupOf({ context }: Args, { id, email }: Account) {
+/** Only patients turn their second factor on and off; what belongs to a factor needs one. */
+function isOffered(topic: SecurityTopic, kind: Account['kind'], hasFactor: boolean): boolean {
+  if (topic === 'segundo-paso') return kind === 'patient';
+  return hasFactor || (topic !== 'codigos' && topic !== 'aplicacion');
+}
+
+/** The secret of a first factor, or of one that will replace the present one. */
+async function setupOf({ context }: Args, { session }: Own, { email }: Account) {
   const { db, vault, laboratory } = context.get(servicesContext);
-  const secret = await db.transaction().execute((transaction) => startEnrollment(transaction, vault, id));
+  const secret = await db
+    .transaction()
+    .execute(
+      async (transaction) =>
+        (await startReplacement(transaction, vault, session)) ?? startEnrollment(transaction, vault, session),
+    );
   return secret && shownSecret(secret, laboratory.shortBrand, email);
 }
 
@@ -124,6 +136,7 @@ const answers: Readonly<Record<SecurityTopic, (asked: Asked) => Promise<ReturnTy
   clave: answerPassword,
   correo: answerEmail,
   'segundo-paso': answerFactor,
+  aplicacion: answerReplacement,
   codigos: answerCodes,
 };
 
@@ -183,6 +196,22 @@ async function answerFactor(asked: Asked) {
     return reply({ code: { missing: false, refused: true, wait: secondsUntil(outcome.until, needs.now) } }, 429);
   const cookies = [cookieFor(args.context, own.area.kind, outcome.session.token)];
   return data<SecurityReply>({ codes: outcome.codes }, { headers: settingCookies(cookies) });
+}
+
+async function answerReplacement(asked: Asked) {
+  const { args, own, account, form } = asked;
+  const needs = accountNeeds(args.context);
+  if (!(await readOwnFactor(needs, account.id))) throw new Response(null, { status: 404 });
+  const typed = readCode(form);
+  const missing: SecurityReply = typed === null ? { code: { missing: true, refused: false } } : {};
+  const wrong = await refusalOf(asked);
+  if (wrong) return reply({ ...missing, present: wrong.present }, wrong.status);
+  if (typed === null) return reply(missing, 422);
+  const outcome = await replaceOwnFactor(needs, own.session, typed);
+  if (outcome.kind === 'refused') return reply({ code: { missing: false, refused: true } }, 422);
+  if (outcome.kind === 'wait')
+    return reply({ code: { missing: false, refused: true, wait: secondsUntil(outcome.until, needs.now) } }, 429);
+  throw finished(asked, 'aplicacion', [cookieFor(args.context, own.area.kind, outcome.session.token)]);
 }
 
 async function answerCodes({ args, own }: Asked) {

@@ -8,6 +8,7 @@ import { isProofFresh } from '../domain/accounts/session-limits.ts';
 import { findSession } from '../domain/accounts/session-store.server.ts';
 import type { AuditOrigin } from '../domain/audit/audit-event.ts';
 import { areaPages } from '../views/pages/personal-pages.ts';
+import { isSessionAt } from './panel-host.ts';
 import { requestIdContext } from './request-id.ts';
 import { routePatternOf } from './route-classes.ts';
 import { type Services, servicesContext } from './services.ts';
@@ -32,7 +33,8 @@ export const identifyCaller: MiddlewareFunction<Response> = async ({ request, ur
   // A page that asks by itself whether its list has changed is no sign of a person.
   const isActivity = routePatternOf(url.pathname) !== areaPages['panel-pulse'];
   const session = token ? await findSession(services.db, token, services.now(), isActivity) : null;
-  if (session) context.set(identifiedContext, { caller: await callerOf(services, session), session });
+  if (session && isSessionAt(url.hostname, session.kind, services))
+    context.set(identifiedContext, { caller: await callerOf(services, session), session });
   return next();
 };
 

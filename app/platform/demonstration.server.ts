@@ -41,7 +41,7 @@ export async function ensureDemonstration({ db, vault, isDemonstration, now }: S
 }
 
 async function confirmFactor(transaction: Transaction<Tables>, vault: Vault, account: string, at: Date): Promise<void> {
-  await startEnrollment(transaction, vault, account);
+  await startEnrollment(transaction, vault, { account, id: '' });
   await transaction
     .updateTable('second_factors')
     .set({ confirmed_at: at.toISOString() })

@@ -22,6 +22,7 @@ describe('an empty environment', () => {
       secretFile: null,
       demonstration: 'local',
       publicUrl: 'http://localhost:3000',
+      panelUrl: 'http://localhost:3000',
       mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       drainSeconds: 0,
       mail: null,
@@ -86,7 +87,12 @@ describe('a valid value', () => {
     [{ SECRET_FILE: '/run/secret' }, { secretFile: '/run/secret' }],
     [{ DEMO: 'never' }, { demonstration: 'never' }],
     [{ PUBLIC_URL: 'https://lab.example' }, { publicUrl: 'https://lab.example' }],
-    [{ PUBLIC_URL: 'https://lab.example//' }, { publicUrl: 'https://lab.example' }],
+    [{ PUBLIC_URL: 'https://lab.example//' }, { publicUrl: 'https://lab.example', panelUrl: 'https://lab.example' }],
+    [
+      { PUBLIC_URL: 'https://lab.example', PANEL_URL: 'https://panel.lab.example' },
+      { publicUrl: 'https://lab.example', panelUrl: 'https://panel.lab.example' },
+    ],
+    [{ PUBLIC_URL: 'https://lab.example/', PANEL_URL: 'https://lab.example' }, { panelUrl: 'https://lab.example' }],
   ])('%j', (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
   });
@@ -94,6 +100,12 @@ describe('a valid value', () => {
 
 describe('an invalid value is reported in one sentence with its variable', () => {
   test.each([
+    [{ PANEL_URL: 'https://panel.example/admin' }, 'PANEL_URL must look like https://panel.example.com'],
+    [{ PANEL_URL: 'http://localhost:4000' }, 'PANEL_URL must name another host than PUBLIC_URL, not only another port'],
+    [
+      { PUBLIC_URL: 'https://lab.example', PANEL_URL: 'http://panel.example' },
+      'PANEL_URL and PUBLIC_URL must both begin with https: or both with http:',
+    ],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { isEmailAddress } from '../domain/accounts/email-address.ts';
 import { type ApiSettings, defaultApiSettings } from './api-settings.ts';
-import { defaultHosting, type HostingSettings } from './hosting-settings.ts';
+import { defaultHosting, type HostingSettings, panelAddressFault } from './hosting-settings.ts';
 import { isSmtpUrl, type MailSettings, mailSettings } from './mail-settings.ts';
 import { type MllpSettings, mllpSettings } from './mllp-settings.ts';
 
@@ -52,6 +52,7 @@ const envSchema = z.object({
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must name {z}, {x} and {y}')
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://www.example.com' }).optional(),
+  PANEL_URL: z.string().refine(isOrigin, 'must look like https://panel.example.com').optional(),
   ALLOWED_HOSTS: z
     .string()
     .transform((text) => text.split(',').map((name) => name.trim()))
@@ -97,6 +98,8 @@ export interface Env {
   demonstration: 'local' | 'never' | 'public';
   /** The site's public address without a trailing slash, for canonical links and social network pictures. */
   publicUrl: string;
+  /** The panel's address, at a host of its own; `publicUrl` without one. */
+  panelUrl: string;
   /** The address of the street map's images, with `{z}`, `{x}` and `{y}` for their position. The data are OpenStreetMap's. */
   mapTilesUrl: string;
   /** How long the process keeps serving after a stop signal while it reports not ready, so that a load balancer can switch. */
@@ -119,6 +122,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if ((parsed.data.SMTP_URL === undefined) !== (parsed.data.MAIL_FROM === undefined))
     throw new EnvError('Invalid environment: SMTP_URL and MAIL_FROM go together: set both, or neither.');
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, MAP_TILES_URL, DRAIN_SECONDS, ...rest } = parsed.data;
+  const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+  const panelUrl = rest.PANEL_URL ?? publicUrl;
+  const panelFault = panelAddressFault(panelUrl, publicUrl);
+  if (panelFault) throw new EnvError(`Invalid environment: ${panelFault}.`);
   const mllp = mllpSettings(rest, HOST);
   if (mllp && 'fault' in mllp) throw new EnvError(`Invalid environment: ${mllp.fault}.`);
   return {
@@ -128,7 +135,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: DATABASE_URL ?? null,
     secretFile: rest.SECRET_FILE ?? null,
     demonstration: rest.DEMO ?? 'local',
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    panelUrl,
     mapTilesUrl: MAP_TILES_URL,
     drainSeconds: DRAIN_SECONDS,
     mail: rest.SMTP_URL && rest.MAIL_FROM ? mailSettings(rest.SMTP_URL, rest.MAIL_FROM) : null,

@@ -19,11 +19,11 @@ export interface Installation {
  */
 export async function openInstallation(
   db: Database,
-  env: Pick<Env, 'secretFile' | 'dataDir' | 'publicUrl' | 'demonstration'>,
+  env: Pick<Env, 'secretFile' | 'dataDir' | 'publicUrl' | 'panelUrl' | 'demonstration'>,
 ): Promise<Installation> {
   refuseOpenAddress(env);
   const secret = readSecret(env);
-  const isLocal = isLoopback(new URL(env.publicUrl).hostname);
+  const isLocal = [env.publicUrl, env.panelUrl].every((url) => isLoopback(new URL(url).hostname));
   const fresh = {
     id: 1,
     key_check: keyCheckOf(secret),
@@ -42,7 +42,7 @@ export async function openInstallation(
   const isDemonstration = known.is_demonstration === 1;
   if (isDemonstration && !isLocal && env.demonstration !== 'public')
     throw new EnvError(
-      `This database holds the demonstration, with accounts whose passwords everybody knows, and PUBLIC_URL (${env.publicUrl}) is public: use a new database, or set DEMO=public if nobody's data will ever be in it.`,
+      `This database holds the demonstration, with accounts whose passwords everybody knows, and its address (${env.publicUrl}${env.panelUrl === env.publicUrl ? '' : ` or ${env.panelUrl}`}) is public: use a new database, or set DEMO=public if nobody's data will ever be in it.`,
     );
   return { vault: secretVault(secret), isDemonstration };
 }

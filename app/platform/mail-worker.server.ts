@@ -82,9 +82,9 @@ export async function deliverNext(needs: MailWorkerNeeds): Promise<boolean> {
 }
 
 async function attempt(mail: OutboxTable, needs: MailWorkerNeeds, transport: MailTransport): Promise<Delivery> {
-  const { vault, now, publicUrl, laboratory } = needs;
+  const { vault, now, publicUrl, panelUrl, laboratory } = needs;
   const createdAt = new Date(mail.created_at);
-  const context: MailContext = { publicUrl, laboratory, locale: mail.locale, createdAt };
+  const context: MailContext = { publicUrl, panelUrl, laboratory, locale: mail.locale, createdAt };
   const read = readStoredMail(vault, mail, context);
   if (!read) return { kind: 'permanent', failure: 'unreadable' };
   const expiry = mailExpiry(read.template, createdAt);

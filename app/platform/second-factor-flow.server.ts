@@ -9,11 +9,11 @@ import { type AreaAddresses, answerCode, requireStage, settingCookies } from './
 
 /** The secret of an area's second factor, as a QR code and as text; null if the action has just confirmed it. */
 export async function loadFactorSetup(args: LoaderFunctionArgs, area: AreaAddresses) {
-  const { account } = requireStage(args, area, 'enroll');
+  const session = requireStage(args, area, 'enroll');
   const { db, vault, laboratory } = args.context.get(servicesContext);
-  const secret = await db.transaction().execute((transaction) => startEnrollment(transaction, vault, account));
+  const secret = await db.transaction().execute((transaction) => startEnrollment(transaction, vault, session));
   if (!secret) return null;
-  const email = (await findAccount(db, vault, account))?.email ?? '';
+  const email = (await findAccount(db, vault, session.account))?.email ?? '';
   return shownSecret(secret, laboratory.shortBrand, email);
 }
 

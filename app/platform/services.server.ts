@@ -31,13 +31,13 @@ type Content = Pick<Services, 'laboratory' | 'pages' | 'posts' | 'search' | 'exa
 export async function createServices(env: Env, config: Laboratory = siteConfig, seed?: Seed): Promise<Services> {
   const laboratory = checkLaboratory(config);
   const content = composeCheckedContent(laboratory);
-  const { publicUrl, mapTilesUrl, api, hosting } = env;
+  const { publicUrl, panelUrl, mapTilesUrl, api, hosting } = env;
   const db = await openDatabase(env);
   await ensureExams(db, seed);
   const installation = await openInstallation(db, env);
   const services = composeServices(
     laboratory,
-    { db, ...installation, now: () => new Date(), publicUrl, mapTilesUrl, api, hosting },
+    { db, ...installation, now: () => new Date(), publicUrl, panelUrl, mapTilesUrl, api, hosting },
     content,
   );
   await ensureDemonstration(services);
@@ -53,12 +53,13 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
 export const composeServices = (
   laboratory: Laboratory,
   given: Pick<Services, 'db' | 'vault' | 'isDemonstration' | 'now' | 'publicUrl' | 'mapTilesUrl'> &
-    Partial<Pick<Services, 'api' | 'hosting'>>,
+    Partial<Pick<Services, 'panelUrl' | 'api' | 'hosting'>>,
   content: Content = composeContent(laboratory),
 ): Services => ({
   api: defaultApiSettings,
   hosting: defaultHosting,
   showsGallery: false,
+  panelUrl: given.publicUrl,
   ...given,
   ...content,
   pdf: new PdfCompiler(),

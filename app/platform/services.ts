@@ -33,6 +33,8 @@ export interface Services {
   now: () => Date;
   /** The site's public address without a trailing slash. */
   publicUrl: string;
+  /** The panel's, which equals `publicUrl` if the panel has no host of its own. */
+  panelUrl: string;
   /** The address of the street map's images. */
   mapTilesUrl: string;
   /** Makes PDF files outside this process. */

@@ -23,6 +23,7 @@ import * as release from './0022-release.ts';
 import * as joinedAndDeceased from './0023-persons-joined-and-deceased.ts';
 import * as doctorOrders from './0025-doctor-orders.ts';
 import * as senders from './0026-senders.ts';
+import * as replacedFactors from './0027-replaced-factors.ts';
 import * as typedResults from './0029-typed-results.ts';
 import * as batchesAndNicknames from './0030-batches-and-nicknames.ts';
 
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '0023-persons-joined-and-deceased': joinedAndDeceased,
   '0025-doctor-orders': doctorOrders,
   '0026-senders': senders,
+  '0027-replaced-factors': replacedFactors,
   '0029-typed-results': typedResults,
   '0030-batches-and-nicknames': batchesAndNicknames,
 };

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
-import { elements, textOf } from '../support/html.ts';
+import { elements } from '../support/html.ts';
 import { postForm } from '../support/link-visits.ts';
 import { accountKinds, enterArea, mailNamesTo, opensArea, ownPages, ownVisit } from '../support/own-accounts.ts';
 import { cookiesOf, enterAs, mailTo } from '../support/patient-accounts.ts';
 import { codeAt, signedIn, testPassword } from '../support/people.ts';
 import { openResultStages } from '../support/result-stage.ts';
+import { secretOnPage } from '../support/shown-secret.ts';
 
 // The security of one's own account, in every area and on both engines: sessions, devices, password, address, and second step.
 
@@ -191,9 +192,7 @@ test.each(stages)(
   async ({ db, site }) => {
     const { email, cookie } = await ownVisit(db, 'patient', start);
     const path = '/portal-resultados/seguridad/segundo-paso';
-    const page = await site.html(path, { headers: { Cookie: cookie } });
-    const key = /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(textOf(page))?.[0] ?? '';
-    const secret = decoded(key);
+    const secret = secretOnPage(await site.html(path, { headers: { Cookie: cookie } }));
     expect((await postForm(site, path, { codigo: '000000' }, cookie)).status).toBe(422);
     // A setup that nobody finished asks for nothing.
     expect((await enterAs(site, email)).status).toBe(303);
@@ -208,14 +207,6 @@ test.each(stages)(
     expect((await mailNamesTo(db, email)).filter((name) => name === 'factor-changed')).toHaveLength(3);
   },
 );
-
-/** RFC 4648, as an authenticator app reads it. */
-function decoded(key: string): Buffer {
-  const bits = [...key.replaceAll(' ', '')]
-    .map((symbol) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(symbol).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 test.each(stages)('$name, D 32: doctors and staff cannot turn their second step off', async ({ db, site }) => {
   for (const kind of ['doctor', 'staff'] as const) {

@@ -109,10 +109,11 @@ describe('npm run audit:check (D 54)', () => {
 });
 
 describe('the terminal at the start', () => {
-  const printed = (isDemonstration: boolean, firstRunCode: string | null): string => {
+  const own = { publicUrl: 'https://lab.example', panelUrl: 'https://lab.example' };
+  const printed = (isDemonstration: boolean, firstRunCode: string | null, addresses = own): string => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     log.mockClear();
-    announce({ host: '0.0.0.0', port: 3000, publicUrl: 'https://lab.example', isDemonstration, firstRunCode });
+    announce({ ...{ host: '0.0.0.0', port: 3000, isDemonstration, firstRunCode }, ...addresses });
     return log.mock.calls.flat().join('\n');
   };
 
@@ -127,5 +128,13 @@ describe('the terminal at the start', () => {
       /https:\/\/lab\.example\/admin-login\/primera-vez .*K7QM-2B10-9TWA/,
     );
     expect(printed(false, null)).not.toMatch(/yarumo\.example|primera-vez/);
+  });
+
+  test('names the panel’s own host', () => {
+    const addresses = { ...own, panelUrl: 'https://panel.example' };
+    expect(printed(false, 'K7QM-2B10-9TWA', addresses)).toContain('https://panel.example/admin-login/primera-vez');
+    const text = printed(true, null, addresses);
+    expect(text).toContain('https://panel.example/admin-panel/equipo');
+    expect(text).toContain('http://localhost:3000/portal-medicos');
   });
 });

@@ -77,6 +77,7 @@ const health =
 
 const context = (locale: MailContext['locale']): MailContext => ({
   publicUrl,
+  panelUrl: publicUrl,
   laboratory: siteConfig,
   locale,
   createdAt: new Date(at),

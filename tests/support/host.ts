@@ -45,6 +45,8 @@ export interface SiteOptions {
   /** An open database instead of a fresh one. The site then leaves it open. */
   db?: Database;
   publicUrl?: string;
+  /** The panel's own address. */
+  panelUrl?: string;
   isDemonstration?: boolean;
   /** Replaces services to simulate a page that breaks or a text that changes. */
   change?: (services: Services) => Services;
@@ -53,7 +55,7 @@ export interface SiteOptions {
 /** A site that a test has opened. */
 export interface TestSite {
   db: Database;
-  /** Requests a path: `get('/en', { headers: { Cookie: … } })`. */
+  /** Requests a path, or a whole address of another host: `get('/en', { headers: { Cookie: … } })`. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** The text of a page. */
   html: (path: string, init?: RequestInit) => Promise<string>;
@@ -79,6 +81,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     ...installation,
     now: () => clock.now,
     publicUrl: base,
+    panelUrl: options.panelUrl ?? base,
     mapTilesUrl,
     hosting: testHosting,
   };
@@ -88,7 +91,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     catalogue: async () => demonstration,
   };
   const { fetch, listener, drain } = createHost(options.change?.(services) ?? services);
-  const get = (path: string, init?: RequestInit) => fetch(new Request(base + path, init));
+  const get = (path: string, init?: RequestInit) => fetch(new Request(new URL(path, base), init));
   return {
     db: database.db,
     get,

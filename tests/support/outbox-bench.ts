@@ -95,6 +95,7 @@ function benchOn(engine: Engine, db: Database): OutboxBench {
       db,
       vault: outboxVault,
       publicUrl,
+      panelUrl: publicUrl,
       laboratory: siteConfig,
       isDemonstration: false,
       now: () => bench.clock,

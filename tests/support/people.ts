@@ -27,7 +27,7 @@ export async function makeAccount(db: Database, person: TestPerson = {}): Promis
     const account = { kind, email, name, roles, locale: 'es', password, status: 'active' } as const;
     const id = await createAccount(transaction, testVault, account, now);
     if (id === null) throw new Error('The account exists');
-    const secret = await startEnrollment(transaction, testVault, id);
+    const secret = await startEnrollment(transaction, testVault, { account: id, id: '' });
     if (!secret) throw new Error('The account has a second factor');
     await transaction
       .updateTable('second_factors')

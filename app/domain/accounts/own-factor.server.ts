@@ -9,7 +9,7 @@ import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
 import { ownEvent } from './own-event.ts';
 import { newRecoveryCodes } from './recovery-codes.server.ts';
-import { consumeTotpCode, hasSecondFactor } from './second-factor.server.ts';
+import { confirmReplacement, consumeTotpCode, hasSecondFactor } from './second-factor.server.ts';
 import type { AccountSession } from './second-step.server.ts';
 import { endSessionsOf, renewSession, type StartedSession } from './session-store.server.ts';
 import { newId } from './tokens.server.ts';
@@ -44,7 +44,7 @@ export async function enrollOwnFactor(
   if (until) return { kind: 'wait', until };
   const codes = newRecoveryCodes();
   const started = await db.transaction().execute(async (transaction) => {
-    if (!(await consumeTotpCode(transaction, vault, account, typed, now))) {
+    if (!(await consumeTotpCode(transaction, vault, session, typed, now))) {
       await appendAudit(transaction, ownEvent(account, 'proof.refused', { isRefused: true }), origin, now);
       return null;
     }
@@ -58,6 +58,42 @@ export async function enrollOwnFactor(
   if (!started) return { kind: 'refused' };
   await clearAttempts(db, key);
   return { kind: 'enrolled', session: started, codes: codes.shown };
+}
+
+export type ReplaceOutcome =
+  | { kind: 'refused' }
+  | { kind: 'wait'; until: Date }
+  | { kind: 'replaced'; session: StartedSession };
+
+/**
+ * Replaces the secret of the second factor, after a code of the new one. The account's other sessions end, and the session gets a new token.
+ * The caller has given a code of the old factor or a recovery code, and the password. The tries have a counter of their own: whoever sees
+ * the new secret knows its codes, and must not clear the counter of the old one.
+ */
+export async function replaceOwnFactor(
+  needs: AccountNeeds,
+  session: AccountSession,
+  typed: string,
+): Promise<ReplaceOutcome> {
+  const { db, vault, now, origin } = needs;
+  const { account } = session;
+  const key = vault.index('attempt', `new factor ${account}`);
+  const until = await countAttempt(db, key, attemptRules.code, now);
+  if (until) return { kind: 'wait', until };
+  const started = await db.transaction().execute(async (transaction) => {
+    if (!(await confirmReplacement(transaction, vault, session, typed, now))) {
+      await appendAudit(transaction, ownEvent(account, 'proof.refused', { isRefused: true }), origin, now);
+      return null;
+    }
+    const renewed = await renewSession(transaction, session, 'full', now);
+    await endSessionsOf(transaction, account, now, renewed.id);
+    await tellOwner(transaction, needs, account, 'replaced');
+    await appendAudit(transaction, ownEvent(account, 'factor.replaced'), { ...origin, session: renewed.id }, now);
+    return renewed;
+  });
+  if (!started) return { kind: 'refused' };
+  await clearAttempts(db, key);
+  return { kind: 'replaced', session: started };
 }
 
 /** Removes the second factor of a patient, and ends the account's other sessions. The caller has proved who they are. */
@@ -88,7 +124,7 @@ async function tellOwner(
   transaction: Transaction<Tables>,
   { vault, now }: AccountNeeds,
   id: string,
-  change: 'on' | 'off' | 'codes',
+  change: 'on' | 'off' | 'codes' | 'replaced',
 ): Promise<void> {
   const account = await findAccount(transaction, vault, id);
   if (!account) return;

@@ -44,9 +44,9 @@ export async function completeSignIn(
   if (until) return { kind: 'wait', until };
   const recoveryCodes = session.stage === 'enroll' ? newRecoveryCodes() : null;
   const started = await db.transaction().execute(async (transaction) => {
-    const isTotp = await consumeTotpCode(transaction, needs.vault, session.account, typed, now);
+    const isTotp = await consumeTotpCode(transaction, needs.vault, session, typed, now);
     const isRecovery =
-      !isTotp && session.stage === 'code' && (await consumeRecoveryCode(transaction, session.account, typed, now));
+      !isTotp && session.stage !== 'enroll' && (await consumeRecoveryCode(transaction, session.account, typed, now));
     if (!isTotp && !isRecovery) {
       await appendAudit(transaction, eventOf(session, 'proof.refused'), origin, now);
       return null;

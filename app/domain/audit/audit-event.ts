@@ -12,6 +12,7 @@ export const auditActions = [
   'factor.enrolled',
   'factor.code-used',
   'factor.removed',
+  'factor.replaced',
   'recovery-codes.renewed',
   'password.changed',
   'password.reset-asked',

@@ -28,6 +28,7 @@ const factorWords = {
   on: m.mail_own_factor_on,
   off: m.mail_own_factor_off,
   codes: m.mail_own_factor_codes,
+  replaced: m.mail_own_factor_replaced,
 } as const;
 
 /** Mails about an account. They say what happened to it, and never what is in it (D 27). */

@@ -1,6 +1,7 @@
 import { formatClock, formatDay } from '../../i18n/format.ts';
 import { type Locale, pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { isStaffPath } from '../accounts/staff-path.ts';
 import type { Laboratory } from '../laboratory/laboratory.ts';
 import { wallClock } from '../laboratory/opening-hours.ts';
 import { timeOf } from '../promise/laboratory-calendar.ts';
@@ -8,6 +9,8 @@ import { timeOf } from '../promise/laboratory-calendar.ts';
 /** The sender of every mail. */
 export interface MailSender {
   publicUrl: string;
+  /** The address that links for the staff lead to. */
+  panelUrl: string;
   laboratory: Pick<Laboratory, 'brand' | 'phones' | 'sites' | 'timeZone'>;
 }
 
@@ -40,9 +43,9 @@ export interface MailContent extends MailBody {
   subject: string;
 }
 
-/** An address of this site, in the mail's language. It comes from PUBLIC_URL, never from a request (D 41). */
-export const siteLink = ({ publicUrl, locale }: MailContext, path: string): string =>
-  publicUrl + pathInLocale(locale, path);
+/** An address of this site or of its panel, in the mail's language. It comes from PUBLIC_URL or PANEL_URL, never from a request (D 41). */
+export const siteLink = ({ publicUrl, panelUrl, locale }: MailContext, path: string): string =>
+  (isStaffPath(path) ? panelUrl : publicUrl) + pathInLocale(locale, path);
 
 /** ('2026-11-24T14:00:00Z') → 'martes 24 de noviembre a las 9:00 a. m.', in the laboratory's time zone */
 export function mailMoment({ laboratory, locale }: MailContext, instant: string): string {

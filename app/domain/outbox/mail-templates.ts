@@ -42,7 +42,7 @@ export const mailTemplates = {
   /** Goes to the old address. `path`: the link that stops the change, and undoes it afterwards. */
   'email-change-asked': { details: z.strictObject({ at, path }), life: 72 * HOUR },
   'account-email-changed': { details: z.strictObject({ at, to: z.enum(['old', 'new']) }), life: null },
-  'factor-changed': { details: z.strictObject({ at, change: z.enum(['on', 'off', 'codes']) }), life: null },
+  'factor-changed': { details: z.strictObject({ at, change: z.enum(['on', 'off', 'codes', 'replaced']) }), life: null },
   /** The laboratory ended an account's access to a person's results. It names nobody. */
   'access-ended': { details: moment, life: null },
   /** `agent`: 'Chrome · Android', from our own list of names (`agentName`); '' for a program. */

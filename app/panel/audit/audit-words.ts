@@ -13,6 +13,7 @@ const actions: Readonly<Record<AuditAction, () => string>> = {
   'factor.enrolled': m.audit_factor_enrolled,
   'factor.code-used': m.audit_factor_code_used,
   'factor.removed': m.audit_factor_removed,
+  'factor.replaced': m.audit_factor_replaced,
   'recovery-codes.renewed': m.audit_recovery_codes_renewed,
   'password.changed': m.audit_password_changed,
   'password.reset-asked': m.audit_password_reset_asked,

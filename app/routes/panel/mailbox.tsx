@@ -28,8 +28,8 @@ const pageIn = (url: URL): number => {
 export const loader = async (args: Route.LoaderArgs) => {
   const reader = requireReader(args);
   const { context, url } = args;
-  const { laboratory, publicUrl, isDemonstration, db } = context.get(servicesContext);
-  const sender = { laboratory, publicUrl };
+  const { laboratory, publicUrl, panelUrl, isDemonstration, db } = context.get(servicesContext);
+  const sender = { laboratory, publicUrl, panelUrl };
   const page = pageIn(url);
   if (!isDemonstration)
     return { kind: 'deliveries' as const, page, ...(await listMails(db, sender, getLocale(), page)) };

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { setStoredLocale } from '../../platform/page-middleware.server.ts';
+import { isPanelHost } from '../../platform/panel-host.ts';
+import { servicesContext } from '../../platform/services.ts';
 import { missing, missingMeta } from '../../site/frame/missing.ts';
 import { NotFoundScreen } from '../../site/frame/not-found-screen.tsx';
 import type { Route } from './+types/not-found';
@@ -8,7 +10,12 @@ export const handle = missing;
 
 export const middleware: Route.MiddlewareFunction[] = [setStoredLocale];
 
-export const loader = () => data(null, { status: 404 });
+/** The panel's own host has its own page for this (`root.tsx`). */
+export const loader = ({ context, url }: Route.LoaderArgs) => {
+  const answer = data(null, { status: 404 });
+  if (isPanelHost(url.hostname, context.get(servicesContext))) throw answer;
+  return answer;
+};
 
 export const meta = missingMeta;
 

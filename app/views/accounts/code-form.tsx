@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { Field } from '../../ui/field.tsx';
@@ -11,10 +13,12 @@ interface CodeFormProps {
   next: string | null;
   /** The code has digits only, and comes by mail. */
   isMailed?: boolean;
+  /** Other fields of the same form, after the code. */
+  children?: ReactNode;
 }
 
 /** The code of the authenticator app. A recovery code fits into the same field. */
-export function CodeForm({ reply, hint, submit, next, isMailed = false }: CodeFormProps) {
+export function CodeForm({ reply, hint, submit, next, isMailed = false, children }: CodeFormProps) {
   return (
     <form method="post" noValidate className="grid gap-5">
       {next && <input type="hidden" name="a" value={next} />}
@@ -31,6 +35,7 @@ export function CodeForm({ reply, hint, submit, next, isMailed = false }: CodeFo
         spellCheck={false}
         maxLength={40}
       />
+      {children}
       <button type="submit" className={button('primary', 'w-full')}>
         {submit}
       </button>

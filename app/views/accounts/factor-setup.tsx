@@ -14,10 +14,15 @@ export function FactorSetup({
   setup,
   reply,
   next,
+  submit = m.factor_submit(),
+  children,
 }: {
   setup: FactorSetupData;
   reply: CodeReply | undefined;
   next: string | null;
+  submit?: string;
+  /** Other fields of the form. */
+  children?: React.ReactNode;
 }) {
   return (
     <ol className="grid gap-8">
@@ -30,7 +35,9 @@ export function FactorSetup({
         <p className="mt-1 font-mono text-sm wrap-anywhere select-all">{setup.secret}</p>
       </Step>
       <Step number={3} heading={m.factor_step_code()}>
-        <CodeForm reply={reply} hint={m.factor_code_hint()} submit={m.factor_submit()} next={next} />
+        <CodeForm reply={reply} hint={m.factor_code_hint()} submit={submit} next={next}>
+          {children}
+        </CodeForm>
       </Step>
     </ol>
   );

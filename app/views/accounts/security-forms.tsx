@@ -62,6 +62,11 @@ export function SecurityChange({ kind, topic, email, setup, reply }: SecurityCha
         {topic === 'correo' && <EmailForm reply={reply} />}
         {topic === 'segundo-paso' &&
           (setup ? <FactorSetup setup={setup} reply={reply?.code} next={null} /> : <RemoveForm />)}
+        {topic === 'aplicacion' && setup && (
+          <FactorSetup setup={setup} reply={reply?.code} next={null} submit={m.security_app_submit()}>
+            <PasswordField id="actual" label={m.security_present()} fault={presentWords(reply)} isAnnounced />
+          </FactorSetup>
+        )}
         {topic === 'codigos' && (
           <form method="post">
             <button type="submit" className={button('primary', 'w-full')}>
@@ -77,6 +82,7 @@ export function SecurityChange({ kind, topic, email, setup, reply }: SecurityCha
 function topicWords(topic: SecurityTopic, email: string, isSetup: boolean): { heading: string; lead: string } {
   if (topic === 'clave') return { heading: m.security_password_heading(), lead: m.security_password_lead() };
   if (topic === 'correo') return { heading: m.security_email_heading(), lead: m.security_email_lead({ email }) };
+  if (topic === 'aplicacion') return { heading: m.security_app_heading(), lead: m.security_app_lead() };
   if (topic === 'codigos') return { heading: m.security_codes_heading(), lead: m.security_codes_lead() };
   return isSetup
     ? { heading: m.factor_heading(), lead: m.factor_lead() }

@@ -41,15 +41,23 @@ export function SecurityPage({ kind, email, factor, sessions, devices, done }: S
         <Setting
           name={m.security_factor()}
           kind={kind}
-          topic={kind === 'patient' ? 'segundo-paso' : null}
-          action={factor ? m.security_factor_remove() : m.security_factor_add()}
+          topic={kind === 'patient' ? 'segundo-paso' : 'aplicacion'}
+          action={factorAction(kind, factor !== null)}
         >
           {factor ? m.security_factor_on() : m.security_factor_off()}
+          {kind !== 'patient' && ` ${m.security_app_text()}`}
         </Setting>
         {factor && (
-          <Setting name={m.security_codes()} kind={kind} topic="codigos" action={m.security_codes_renew()}>
-            {m.security_codes_left({ count: factor.codesLeft })}
-          </Setting>
+          <>
+            {kind === 'patient' && (
+              <Setting name={m.security_app()} kind={kind} topic="aplicacion" action={m.security_change()}>
+                {m.security_app_text()}
+              </Setting>
+            )}
+            <Setting name={m.security_codes()} kind={kind} topic="codigos" action={m.security_codes_renew()}>
+              {factor.codesLeft > 0 ? m.security_codes_left({ count: factor.codesLeft }) : m.security_codes_none()}
+            </Setting>
+          </>
         )}
       </dl>
       <AccessList heading={m.security_sessions()} rows={sessions} action="cerrar" submit={m.security_close()} />
@@ -71,10 +79,17 @@ export function SecurityPage({ kind, email, factor, sessions, devices, done }: S
   );
 }
 
+/** Doctors and staff always have a second step, and only move it to another phone. */
+function factorAction(kind: AccountKind, isOn: boolean): string {
+  if (kind !== 'patient') return m.security_change();
+  return isOn ? m.security_factor_remove() : m.security_factor_add();
+}
+
 const deedWords: Readonly<Record<SecurityDeed, () => string>> = {
   clave: m.security_done_password,
   correo: m.security_done_email,
   paso: m.security_done_factor,
+  aplicacion: m.security_done_app,
   sesion: m.security_done_session,
   otras: m.security_done_others,
   dispositivo: m.security_done_device,
@@ -83,8 +98,7 @@ const deedWords: Readonly<Record<SecurityDeed, () => string>> = {
 interface SettingProps {
   name: string;
   kind: AccountKind;
-  /** Null: this account cannot change it. */
-  topic: SecurityTopic | null;
+  topic: SecurityTopic;
   action: string;
   children: ReactNode;
 }
@@ -95,14 +109,12 @@ function Setting({ name, kind, topic, action, children }: SettingProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-3">
       <dt className="font-semibold">{name}</dt>
       <dd className="text-sm text-ink-soft">{children}</dd>
-      {topic && (
-        <dd className="col-start-2 row-span-2 row-start-1">
-          <a href={`${localizedHref(getLocale(), securityAddresses[kind])}/${topic}`} className={button('quiet')}>
-            {action}
-            <span className="sr-only">: {name}</span>
-          </a>
-        </dd>
-      )}
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <a href={`${localizedHref(getLocale(), securityAddresses[kind])}/${topic}`} className={button('quiet')}>
+          {action}
+          <span className="sr-only">: {name}</span>
+        </a>
+      </dd>
     </div>
   );
 }

@@ -15,7 +15,10 @@ import { type Step, trailOf } from './trail.ts';
 
 /** The arguments of a route's `meta`: the root route's data first among the matches, and the requested address. */
 interface MetaArgs {
-  matches: readonly [{ loaderData: { laboratory: PublicLaboratory; publicUrl: string } }, ...unknown[]];
+  matches: readonly [
+    { loaderData: { laboratory: PublicLaboratory; publicUrl: string; hostUrl: string } },
+    ...unknown[],
+  ];
   location: { pathname: string };
 }
 
@@ -30,10 +33,10 @@ export function pageMeta(
   { matches: [root], location }: MetaArgs,
   { query = '', ...extras }: Extras = {},
 ): MetaDescriptor[] {
-  const { laboratory, publicUrl } = root.loaderData;
+  const { laboratory, publicUrl, hostUrl } = root.loaderData;
   const locale = localeOfPath(location.pathname);
   const path = spanishPath(location.pathname);
-  const canonicalUrl = absoluteUrl(publicUrl, pathInLocale(locale, path) + query);
+  const canonicalUrl = absoluteUrl(hostUrl, pathInLocale(locale, path) + query);
   const image = absoluteUrl(publicUrl, socialCardPath(page.id, locale));
   const trail = trailTo(page, locale, path);
   return [
@@ -51,7 +54,7 @@ export function pageMeta(
       noindex: false,
       ...extras,
     }),
-    ...alternatesOf(publicUrl, path + query).map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
+    ...alternatesOf(hostUrl, path + query).map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
   ];
 }
 

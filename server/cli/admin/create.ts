@@ -25,7 +25,7 @@ export async function createAdmin(args: string[]): Promise<number> {
     const invitation = { name, email, roles: [role], locale: lang };
     const token = await inviteFromTerminal(needs, invitation, { purpose: 'staff-invitation', reason: 'terminal' });
     if (token === null) throw new SetupError(words.taken);
-    console.log(`\n  ${words.link}\n  ${env.publicUrl}${pathInLocale(lang, invitationPath(token))}\n`);
+    console.log(`\n  ${words.link}\n  ${env.panelUrl}${pathInLocale(lang, invitationPath(token))}\n`);
     return 0;
   } finally {
     await db.destroy();
