@@ -1,13 +1,16 @@
+import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Words } from '../exams/localized-text.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
 import { abstentionWords, longestFirst } from './abstention-words.ts';
+import { doseMoment } from './dose-moment.ts';
 import { fastNotes, fastWarnings } from './fast-notes.ts';
 import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
 import { instructionMoment, isToAsk } from './instruction-place.ts';
-import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
+import type { JointAbstention, JointPreparation } from './joint-preparation.ts';
 import { fastSpanWords, lastMealWords } from './last-meal.ts';
+import { dayIfMissed } from './missed-start.ts';
 import { clockWords, momentWords, namesWords } from './moment-words.ts';
 import { isBaby, nobodyInParticular, type Person } from './person.ts';
 import { dayOfStep, isSmallHours, type PlanBeginning, urineMoment } from './plan-steps.ts';
@@ -53,6 +56,8 @@ export interface LineContext {
   discarded: readonly string[];
   /** Maps the code of an exam to the name that gives a step its reason: that of the panel which was ordered. By default its own. */
   reasonOf?: NameOf;
+  /** The present moment: what should have begun before it says so. */
+  now?: WallClock;
 }
 
 const noContext: LineContext = { person: nobodyInParticular, waived: [], discarded: [] };
@@ -66,7 +71,7 @@ export function planLines(
   at: WallClock | null,
   locale: Locale,
   nameOf: NameOf | null,
-  { person, waived, discarded, reasonOf = nameOf ?? String }: LineContext = noContext,
+  { person, waived, discarded, reasonOf = nameOf ?? String, now }: LineContext = noContext,
 ): PlanLine[] {
   const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, evening, stays } = preparation;
   const { stimuli, serial, semenAtHomeHours, postures, instructions } = preparation;
@@ -85,7 +90,7 @@ export function planLines(
   return [
     ...(semen ? [{ ...line('instruction', m.plan_semen_last({}, { locale }), semen), isOfVisit: false }] : []),
     ...(cycleDays ? [line('cycle-days', cycleDaysWords(cycleDays, locale), cycleDays.because)] : []),
-    ...longestFirst(abstentions).map((one) => abstentionLine(one, at, locale, line)),
+    ...longestFirst(abstentions).map((one) => abstentionLine(one, at, locale, line, now)),
     ...fastWarnings(preparation, { person, waived }, locale).map((text) => ({
       ...line('fasting', text),
       kind: 'warning' as const,
@@ -152,14 +157,24 @@ function instructionLine(
   return { ...written, kind: isToAsk(es) ? 'question' : 'step' };
 }
 
-const abstentionLine = (one: JointAbstention, at: WallClock | null, locale: Locale, line: Line): PlanLine =>
-  line(
-    'abstention',
-    abstentionWords(one, locale),
-    one.because,
-    sinceWords(one, at, locale),
-    at && abstentionBegins(one, at, locale),
-  );
+function abstentionLine(
+  one: JointAbstention,
+  at: WallClock | null,
+  locale: Locale,
+  line: Line,
+  now?: WallClock,
+): PlanLine {
+  const text = abstentionWords(one, locale);
+  const instead = at && now && one.onlyIfTaken ? dayIfMissed(one.hours, at, now) : null;
+  if (!at || !instead)
+    return line('abstention', text, one.because, sinceWords(one, at, locale), at && abstentionBegins(one, at, locale));
+  // Nothing can begin in the past: it is now a matter to settle before the visit.
+  const words = {
+    moment: momentWords(hoursBefore(at, one.hours), locale),
+    day: formatDay(locale, instead),
+  };
+  return { ...line('abstention', `${text} ${m.plan_since_missed(words, { locale })}`, one.because), kind: 'question' };
+}
 
 /** The margin gives the hour, except of the small hours. */
 function abstentionBegins(one: JointAbstention, visit: WallClock, locale: Locale) {
@@ -169,13 +184,6 @@ function abstentionBegins(one: JointAbstention, visit: WallClock, locale: Locale
 
 /** The rest is about the visit. */
 const ofTheTimeBefore: ReadonlySet<PreparationTopic> = new Set(['fasting', 'water', 'abstention', 'cycle-days']);
-
-/** The clock time of the last dose; null if the visit's time is unknown, or if the dose comes after the sample. */
-function doseMoment(dose: JointDose, at: WallClock | null, locale: Locale): string | null {
-  if (!at || dose.at === 'trough') return null;
-  const words = { drug: dose.of[locale], moment: momentWords(hoursBefore(at, dose.hours), locale) };
-  return dose.atLeast ? m.plan_dose_at_latest(words, { locale }) : m.plan_dose_at(words, { locale });
-}
 
 function postureWords(postures: JointPreparation['postures'], nameOf: NameOf, locale: Locale): string {
   const [first, second] = postures.map(({ exams }) => namesWords(exams.map(nameOf), locale));

@@ -29,6 +29,7 @@ export function RiskFieldControl(props: RiskFieldProps) {
 
 function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps & { name: AskedQuantity }) {
   const label = fieldLabels[name]();
+  const units = unitsOf(name);
   return (
     <Field
       id={`${calculator}-${name}`}
@@ -48,6 +49,8 @@ function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps &
       fault={fault && faultText(fault)}
       proposal={<Corrections name={name} fault={fault} />}
       unit={<Unit name={name} draft={draft} />}
+      // Two lists of units are wider than half a form beside its answer.
+      className={units.length > 1 ? 'lg:col-span-2' : undefined}
       defaultValue={draft[name]?.[0]}
     />
   );
@@ -89,7 +92,7 @@ function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
       options={field.options.map((option) => ({ value: option, label: optionWords[option]() }))}
       chosen={draft[field.name]}
       className={classes(
-        field.kind === 'checks' && 'sm:col-span-2',
+        !(field.kind === 'choice' && field.options.includes('yes')) && 'sm:col-span-2',
         field.name === 'symptoms' && 'border-l-2 border-alarm pl-5',
       )}
     />
