@@ -2,8 +2,8 @@ import { addDays, type CalendarDate, type WallClock } from '../laboratory/openin
 import { hoursBefore } from './fasting-start.ts';
 
 /**
- * Something that a person must leave out some hours before a visit has its own beginning. If that moment has passed: the first day on which a visit at any
- * hour is late enough for somebody who begins now; otherwise null.
+ * A person must leave a substance out for some hours before a visit. If that time should have begun before now: the first day on which a
+ * visit at any hour is late enough for a person who begins now; otherwise null.
  */
 export function dayIfMissed(hours: number, visit: WallClock, now: WallClock): CalendarDate | null {
   const begins = hoursBefore(visit, hours);
