@@ -18,7 +18,7 @@ describe('a search', () => {
 
   test.each([
     ['colesterol', '/calculadoras-de-riesgo/colesterol'],
-    ['entender el colesterol', '/blog/colesterol-entienda-sus-numeros'],
+    ['colesterol entienda sus números', '/blog/colesterol-entienda-sus-numeros'],
     ['COLESTROL', '/calculadoras-de-riesgo/colesterol'],
     ['toma a domicilio', '/toma-domicilio-medellin'],
     ['espermograma', '/servicios/paquetes/espermograma'],
