@@ -37,7 +37,7 @@ export const calculatorLines: Words = {
 };
 
 /** The values to have at hand. */
-const calculatorNeeds: Words = {
+export const calculatorNeeds: Words = {
   hearts: m.risk_hearts_needs,
   findrisc: m.risk_findrisc_needs,
   egfr: m.risk_egfr_needs,
