@@ -50,6 +50,8 @@ export const ExamRows = ({ children }: { children: ReactNode }) => (
 export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
   const locale = getLocale();
   const { carried, listed } = useCatalogue();
+  // Below the name, in a wide list.
+  const hasKind = showsArea || exam.isPackage;
   return (
     <li
       className={classes(
@@ -60,7 +62,7 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
       {exam.cap && (
         <SpecimenIcon cap={exam.cap} className="row-span-2 row-start-1 h-8 w-full self-center text-ink-soft sm:h-10" />
       )}
-      <div className="col-start-2 row-start-1 leading-snug">
+      <div className={classes('col-start-2 row-start-1 leading-snug', !hasKind && '@5xl:row-span-2 @5xl:self-center')}>
         <h3 className="inline text-base leading-snug font-semibold">
           <a
             href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}

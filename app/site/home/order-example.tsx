@@ -41,9 +41,16 @@ export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
             {ordered.map(({ slug, name, sameDay }) => (
               <li key={slug} className="py-3">
                 <span className="block text-sm text-ink-soft">{shortOf(name[locale])}</span>
-                <span className={sameDay ? 'font-semibold text-open' : 'font-semibold'}>
-                  {sameDay ? m.order_example_same_day() : m.order_example_other_day()}
-                </span>
+                {sameDay ? (
+                  <span className="font-semibold text-open">{m.order_example_same_day()}</span>
+                ) : (
+                  <a
+                    href={`${localizedHref(locale, '/examenes-laboratorio/:slug', { slug })}#cuando`}
+                    className="font-semibold text-brand underline decoration-line-strong underline-offset-4"
+                  >
+                    {m.order_example_other_day()}
+                  </a>
+                )}
               </li>
             ))}
           </ul>

@@ -37,7 +37,7 @@ const partHeading = 'text-sm font-semibold';
 function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <div>
-      <h5 className={partHeading}>{heading}</h5>
+      <h3 className={partHeading}>{heading}</h3>
       {lines.map((line) => (
         <p key={line} className="mt-1.5 text-sm">
           {line}
@@ -51,7 +51,7 @@ function Part({ heading, lines }: { heading: string; lines: readonly string[] })
 function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
   return (
     <div>
-      <h5 className={partHeading}>{m.risk_given()}</h5>
+      <h3 className={partHeading}>{m.risk_given()}</h3>
       <dl className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] text-sm">
         {givenOf(calculator, draft).map((given) => (
           <div key={given.text} className="col-span-2 grid grid-cols-subgrid gap-x-6 border-b border-line py-1.5">
@@ -67,7 +67,7 @@ function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
 /** The method and the publications, for doctors and interested patients. */
 function Sources({ words: { citations, details = [], detailFigures = [] } }: { words: AnswerWords }) {
   return (
-    <FoldedRow className="mt-8 text-sm" heading={<h5 className={partHeading}>{m.risk_sources()}</h5>}>
+    <FoldedRow className="mt-8 text-sm" heading={<h3 className={partHeading}>{m.risk_sources()}</h3>}>
       <div className="max-w-(--container-prose) pb-5">
         {detailFigures.length > 0 && (
           <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -105,7 +105,7 @@ function Exams({ exams, listed }: { exams: readonly CompletingExam[]; listed: re
   return (
     <aside className="no-print mb-10 grid gap-x-16 gap-y-4 border-t border-line pt-8 lg:mb-14 lg:grid-cols-2 xl:gap-x-24">
       <div>
-        <h4 className="font-display text-xl font-medium">{m.risk_exams()}</h4>
+        <h2 className="font-display text-xl font-medium">{m.risk_exams()}</h2>
         <p className="mt-2 max-w-[30rem] text-ink-soft">{m.risk_exams_text()}</p>
       </div>
       <ul className="divide-y divide-line">

@@ -80,7 +80,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
 }
 
 const Verdict = ({ words, className, isPlain }: { words: AnswerWords; className: string; isPlain: boolean }) => (
-  <h4
+  <h2
     className={classes(
       'max-w-[22ch] font-display font-medium tracking-tight text-balance',
       isPlain ? 'text-xl' : 'text-2xl',
@@ -88,7 +88,7 @@ const Verdict = ({ words, className, isPlain }: { words: AnswerWords; className:
     )}
   >
     {words.verdict}
-  </h4>
+  </h2>
 );
 
 /** The score below a more urgent value: its number, without praise. */
@@ -100,7 +100,7 @@ function Score({
   const figures = words.figures.filter(({ value }) => !words.verdict.includes(value));
   return (
     <>
-      <h5 className="font-display text-xl font-medium text-balance">{words.verdict}</h5>
+      <h3 className="font-display text-xl font-medium text-balance">{words.verdict}</h3>
       <Figures figures={figures} />
       {step && <Ladder {...step} look={look} />}
     </>
@@ -118,7 +118,7 @@ interface NextProps {
 /** The advice: about the single values first, then about the score. */
 const Next = ({ words, finding, className }: NextProps) => (
   <div className={classes('max-w-[34rem]', className)}>
-    <h5 className="text-base font-semibold">{m.risk_next()}</h5>
+    <h3 className="text-base font-semibold">{m.risk_next()}</h3>
     {finding ? <FindingAdvice words={finding} next={words.next} /> : <p className="mt-1.5">{words.next}</p>}
     <p className="mt-1.5 text-sm text-ink-soft">{m.risk_not_diagnosis()}</p>
   </div>

@@ -51,7 +51,7 @@ function shown(calculator: Calculator, draft: RiskDraft, locale: Locale): Shown 
   return {
     text: answer.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
     urgency: /data-urgency="([^"]+)"/.exec(answer)?.[1] ?? 'check-up',
-    headline: /<h4 class="([^"]*)"/.exec(answer)?.[1] ?? '',
+    headline: /<h2 class="([^"]*)"/.exec(answer)?.[1] ?? '',
     file: JSON.stringify(riskFile(outcome, '2026-11-24T12:00:00Z')),
   };
 }

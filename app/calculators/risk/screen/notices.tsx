@@ -51,7 +51,7 @@ export function RefusalNotice({ outcome }: { outcome: RiskOutcome }) {
   const instead = insteadText(outcome);
   return (
     <section className="mt-2 rounded-lg bg-sunken p-5 sm:p-8">
-      <h4 className="font-display text-xl font-medium">{m.risk_no_figure()}</h4>
+      <h2 className="font-display text-xl font-medium">{m.risk_no_figure()}</h2>
       <ul className="mt-2 grid gap-2">
         {refusals.map((refusal) => (
           <li key={refusalText(refusal, draft)}>{refusalText(refusal, draft)}</li>

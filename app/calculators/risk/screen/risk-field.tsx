@@ -1,4 +1,3 @@
-import { unitsOf } from '../../../domain/risk/units.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -29,7 +28,6 @@ export function RiskFieldControl(props: RiskFieldProps) {
 
 function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps & { name: AskedQuantity }) {
   const label = fieldLabels[name]();
-  const units = unitsOf(name);
   return (
     <Field
       id={`${calculator}-${name}`}
@@ -49,8 +47,8 @@ function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps &
       fault={fault && faultText(fault)}
       proposal={<Corrections name={name} fault={fault} />}
       unit={<Unit name={name} draft={draft} />}
-      // Two lists of units are wider than half a form beside its answer.
-      className={units.length > 1 ? 'lg:col-span-2' : undefined}
+      // A form beside its answer is one column; only short questions share a line.
+      className="lg:col-span-2"
       defaultValue={draft[name]?.[0]}
     />
   );
@@ -58,7 +56,6 @@ function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps &
 
 /** The unit of a quantity, or the list of those that laboratories use for it. */
 function Unit({ name, draft }: { name: AskedQuantity; draft: RiskDraft }) {
-  const units = unitsOf(name);
   const [unit] = units;
   if (units.length === 1 && unit)
     return <span className="text-ink-soft">{unit === 'a' ? m.risk_unit_years() : unitName(unit)}</span>;
@@ -85,7 +82,7 @@ function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
       id={`${calculator}-${field.name}`}
       name={field.name}
       kind={field.kind === 'checks' ? 'checkboxes' : 'radios'}
-      layout={field.options.length === 2 ? 'row' : 'columns'}
+      layout={field.options.length === 2 ? 'row' : 'beside'}
       label={fieldLabels[field.name]()}
       hint={fieldHints[field.name]?.()}
       fault={fault && faultText(fault)}
