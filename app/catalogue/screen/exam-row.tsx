@@ -62,7 +62,12 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
       {exam.cap && (
         <SpecimenIcon cap={exam.cap} className="row-span-2 row-start-1 h-8 w-full self-center text-ink-soft sm:h-10" />
       )}
-      <div className={classes('col-start-2 row-start-1 leading-snug', !hasKind && '@5xl:row-span-2 @5xl:self-center')}>
+      <div
+        className={classes(
+          'col-start-2 row-start-1 leading-snug',
+          !hasKind && '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center',
+        )}
+      >
         <h3 className="inline text-base leading-snug font-semibold">
           <a
             href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
@@ -113,7 +118,7 @@ function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
   const { currency } = useCatalogue();
   if (isEmergencyOnly(urgent)) return null;
   return (
-    <p className="col-start-3 row-start-1 text-right whitespace-nowrap sm:row-span-2 sm:self-center @5xl:col-start-6">
+    <p className="col-start-3 row-start-1 text-right whitespace-nowrap sm:row-span-2 sm:row-start-1 sm:self-center @5xl:col-start-6">
       {price === null ? (
         <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
       ) : (

@@ -1,3 +1,4 @@
+import { unitsOf } from '../../../domain/risk/units.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -56,6 +57,7 @@ function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps &
 
 /** The unit of a quantity, or the list of those that laboratories use for it. */
 function Unit({ name, draft }: { name: AskedQuantity; draft: RiskDraft }) {
+  const units = unitsOf(name);
   const [unit] = units;
   if (units.length === 1 && unit)
     return <span className="text-ink-soft">{unit === 'a' ? m.risk_unit_years() : unitName(unit)}</span>;
