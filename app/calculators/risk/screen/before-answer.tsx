@@ -1,7 +1,7 @@
 import { m } from '../../../i18n/paraglide/messages.js';
 import { bandsOf } from '../form/answer-tone.ts';
 import { type Calculator, intentionNames, intentions } from '../form/calculator.ts';
-import { calculatorFor, calculatorNeeds } from '../words/calculator-words.ts';
+import { calculatorFor } from '../words/calculator-words.ts';
 import { Ladder, toneLooks } from './answer-figures.tsx';
 import { PaleHundred } from './hundred-people.tsx';
 import { IntentionDrawing } from './intention-drawing.tsx';
@@ -24,8 +24,7 @@ export function BeforeAnswer({ calculator }: { calculator: Calculator }) {
           </div>
         )}
         <p className="max-w-[34rem] text-sm lg:border-t lg:border-ink/15 lg:pt-5 lg:text-base">
-          <span className="font-semibold">{m.risk_before_for()}.</span> {calculatorFor[calculator]()}{' '}
-          {calculatorNeeds[calculator]()}
+          <span className="font-semibold">{m.risk_before_for()}.</span> {calculatorFor[calculator]()}
         </p>
       </div>
       <div className="max-lg:hidden">

@@ -36,16 +36,6 @@ export const calculatorLines: Words = {
   body: m.risk_body_line,
 };
 
-/** The values to have at hand. */
-export const calculatorNeeds: Words = {
-  hearts: m.risk_hearts_needs,
-  findrisc: m.risk_findrisc_needs,
-  egfr: m.risk_egfr_needs,
-  lipids: m.risk_lipids_needs,
-  a1c: m.risk_a1c_needs,
-  body: m.risk_body_needs,
-};
-
 /** The audience, shown before any question. */
 export const calculatorFor: Words = {
   hearts: m.risk_hearts_for,
