@@ -7,11 +7,20 @@ import { areaPages, personalPages } from './views/pages/personal-pages.ts';
 /** Prose needs no module of its own: this one serves every page of the table that has none here. */
 const prose = 'routes/public/content.tsx';
 
+/** One module serves the page of every risk calculator. */
+const riskCalculator = 'routes/public/risk-calculator.tsx';
+
 const modules: Partial<Record<PageId, string>> = {
   home: 'routes/public/home.tsx',
   services: 'routes/public/services.tsx',
   'blood-tests': 'routes/public/blood-tests.tsx',
   sti: 'routes/public/sti.tsx',
+  'risk-hearts': riskCalculator,
+  'risk-lipids': riskCalculator,
+  'risk-findrisc': riskCalculator,
+  'risk-a1c': riskCalculator,
+  'risk-body': riskCalculator,
+  'risk-egfr': riskCalculator,
   'accurate-results': 'routes/public/accurate-results.tsx',
   'test-catalogue': 'routes/public/test-catalogue.tsx',
   'home-collection': 'routes/public/home-collection.tsx',

@@ -25,6 +25,7 @@ const alike: Record<string, string> = {
   exam_type_semen: 'the word is the same in both languages',
   exam_type_saliva: 'the word is the same in both languages',
   risk_has_anaemia: 'the word is the same in both languages',
+  risk_findrisc_short: 'the word is the same in both languages',
   risk_error_line: 'holds values only',
   report_status_final: 'the word is the same in both languages',
   flag_normal: 'the word is the same in both languages',

@@ -125,8 +125,8 @@ test('the list’s page loads React at once if there is a list, and otherwise at
 for (const [path, name] of [
   ['/pruebas-embarazo', 'due-date'],
   ['/en/pruebas-embarazo', 'due-date'],
-  ['/entrega-rapida', 'risk-calculator'],
-  ['/en/entrega-rapida', 'risk-calculator'],
+  ['/calculadoras-de-riesgo', 'risk-calculator'],
+  ['/en/calculadoras-de-riesgo/rinones', 'risk-calculator'],
   ['/mi-lista', 'my-list'],
   ['/mi-lista?e=HEM-001,MED-074,ZZZ-999&dia=2025-01-01&p=3', 'my-list'],
   ['/en/mi-lista?e=END-022,END-023,HEM-001', 'my-list'],

@@ -12,22 +12,9 @@ async function fillHearts(page: Page, texts: Record<string, string>): Promise<vo
     await place.getByRole('textbox', { name: label }).fill(value);
   }
 }
-/** Opens the calculator's intention, and the calculator if the intention has several. */
-const open = async (page: Page, topic: string, name?: RegExp) => {
-  await page.locator('summary').filter({ hasText: topic }).click();
-  if (name) await page.locator('summary').filter({ hasText: name }).click();
-};
-/** Opens the form below an answer. */
-const again = (page: Page) =>
-  page
-    .locator('summary:visible')
-    .filter({ hasText: /Cambie un dato|Change a value/ })
-    .click();
-/** Types another value into the form below an answer. */
-async function change(page: Page, name: string, value: string): Promise<void> {
-  await again(page);
-  await page.getByRole('textbox', { name }).fill(value);
-}
+/** Types another value into the form beside an answer. */
+const change = (page: Page, name: string, value: string): Promise<void> =>
+  page.getByRole('textbox', { name }).fill(value);
 const submit = (page: Page, id: string) =>
   page.locator(`#${id}`).getByRole('button', { name: 'Ver el resultado' }).click();
 
@@ -38,8 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a smoker of 52 sees the risk, and what would change it', async ({ page }) => {
       const posts: string[] = [];
       page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
-      await page.goto('/entrega-rapida#calculadora');
-      await open(page, 'Mi corazón', /HEARTS/);
+      await page.goto('/calculadoras-de-riesgo');
       await fillHearts(page, smoker);
       await submit(page, 'hearts');
       const place = page.locator('#hearts');
@@ -54,8 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a value in another unit causes a question, and one press corrects it', async ({ page }) => {
-      await page.goto('/entrega-rapida');
-      await open(page, 'Mi corazón', /HEARTS/);
+      await page.goto('/calculadoras-de-riesgo');
       await fillHearts(page, { ...smoker, 'Colesterol total': '6,39' });
       await submit(page, 'hearts');
       const place = page.locator('#hearts');
@@ -70,8 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('pain in the chest leads to 123, not to a figure', async ({ page }) => {
-      await page.goto('/entrega-rapida');
-      await open(page, 'Mi corazón', /HEARTS/);
+      await page.goto('/calculadoras-de-riesgo');
       await page.locator('#hearts').getByLabel('Dolor u opresión en el pecho').check();
       await submit(page, 'hearts');
       await expect(page.locator('#hearts').getByRole('alert')).toContainText('Busque atención ya');
@@ -79,8 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('the answer is saved as a FHIR file', async ({ page }) => {
-      await page.goto('/en/entrega-rapida');
-      await open(page, 'My kidneys');
+      await page.goto('/en/calculadoras-de-riesgo/rinones');
       const place = page.locator('#egfr');
       await place.getByLabel('Female', { exact: true }).check();
       await place.getByRole('textbox', { name: 'Age in completed years' }).fill('50');
@@ -92,8 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('without an answer to save, the page explains why and keeps what was typed', async ({ page }) => {
-      await page.goto('/entrega-rapida');
-      await open(page, 'Mi azúcar', /^HbA1c/);
+      await page.goto('/calculadoras-de-riesgo/hba1c');
       const place = page.locator('#a1c');
       await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
       await place.getByRole('textbox', { name: 'HbA1c' }).press('Enter');
@@ -102,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await place.getByRole('button', { name: 'Guardar archivo' }).click();
       await expect(place.getByRole('alert').getByRole('link', { name: /HbA1c/ })).toBeVisible();
       await expect(place.getByRole('textbox', { name: 'HbA1c' })).toHaveValue('siete');
-      expect(new URL(page.url()).pathname).toBe('/entrega-rapida');
+      expect(new URL(page.url()).pathname).toBe('/calculadoras-de-riesgo/hba1c');
     });
   });
 }
@@ -110,8 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('advice on a pressure that needs a doctor precedes the figure, without reassuring text beside it', async ({
   page,
 }) => {
-  await page.goto('/entrega-rapida');
-  await open(page, 'Mi corazón', /HEARTS/);
+  await page.goto('/calculadoras-de-riesgo');
   await fillHearts(page, { Edad: '45', 'Presión sistólica': '172/106', 'Colesterol total': '200 mg/dL' });
   const place = page.locator('#hearts');
   await place.getByLabel('Mujer').check();
@@ -120,19 +101,11 @@ test('advice on a pressure that needs a doctor precedes the figure, without reas
   await expect(place.getByText('Vea a un médico en estos días', { exact: true })).toBeInViewport();
   await expect(place.getByRole('heading', { name: 'El cálculo da 3 % en 10 años' })).toBeVisible();
   await expect(place.getByText(/riesgo es bajo|próximo control/)).toHaveCount(0);
-  await again(page);
   await expect(place.getByRole('textbox', { name: 'Presión diastólica' })).toHaveValue('106');
 });
 
 test('by keyboard alone: opened, answered, and the focus is on the answer', async ({ page }) => {
-  await page.goto('/entrega-rapida');
-  await page.locator('summary').filter({ hasText: 'Mi azúcar' }).focus();
-  await page.keyboard.press('Enter');
-  await page
-    .locator('summary')
-    .filter({ hasText: /^HbA1c/ })
-    .focus();
-  await page.keyboard.press('Enter');
+  await page.goto('/calculadoras-de-riesgo/hba1c');
   await page.locator('#a1c').getByRole('textbox', { name: 'HbA1c' }).focus();
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
@@ -145,8 +118,7 @@ test('by keyboard alone: opened, answered, and the focus is on the answer', asyn
 });
 
 test('a what-if value answers at once, and changes no input', async ({ page }) => {
-  await page.goto('/entrega-rapida');
-  await open(page, 'Mi corazón', /HEARTS/);
+  await page.goto('/calculadoras-de-riesgo');
   await fillHearts(page, smoker);
   await submit(page, 'hearts');
   const place = page.locator('#hearts');
@@ -160,13 +132,11 @@ test('a what-if value answers at once, and changes no input', async ({ page }) =
     /^119\smmHg$/,
   );
   await expect(place.getByRole('heading', { name: 'Su riesgo es alto' })).toBeVisible();
-  await again(page);
   await expect(place.getByRole('textbox', { name: 'Presión sistólica' })).toHaveValue('150');
 });
 
 test('a what-if value keeps the other input, even between two steps of a slider', async ({ page }) => {
-  await page.goto('/entrega-rapida');
-  await open(page, 'Mi corazón', /HEARTS/);
+  await page.goto('/calculadoras-de-riesgo');
   await fillHearts(page, { Edad: '72', 'Presión sistólica': '119,6', 'Colesterol total': '154,5' });
   await submit(page, 'hearts');
   const place = page.locator('#hearts');
@@ -186,13 +156,18 @@ test('the page leads with what the visitor came for', async ({ page }) => {
   expect(await top('Calculadoras de riesgo')).toBeLessThan(await top('Cuándo está su resultado'));
 });
 
-test('a link to a calculator opens it', async ({ page }) => {
-  await page.goto('/entrega-rapida#findrisc');
+test('the choice of the calculators leads to each, and each to the others', async ({ page }) => {
+  await page.goto('/entrega-rapida#calculadora');
+  await page.locator('#egfr').getByRole('link').click();
+  await expect(page).toHaveURL('/calculadoras-de-riesgo/rinones');
+  await page
+    .getByRole('navigation', { name: 'Calculadoras de riesgo' })
+    .getByRole('link', { name: 'Diabetes' })
+    .click();
   await expect(page.locator('#findrisc').getByRole('textbox', { name: 'Edad' })).toBeVisible();
 });
 
 async function fillBody(page: Page): Promise<void> {
-  await open(page, 'Mi azúcar', /^Índice/);
   const place = page.locator('#body');
   await place.getByLabel('Mujer').check();
   for (const [label, value] of [
@@ -205,7 +180,7 @@ async function fillBody(page: Page): Promise<void> {
 
 test('if the code fails to load, the form is posted', async ({ page }) => {
   await page.route(/risk-calculator\.island/, (route) => route.abort());
-  await page.goto('/entrega-rapida');
+  await page.goto('/calculadoras-de-riesgo/peso');
   await fillBody(page);
   await submit(page, 'body');
   await expect(page.locator('#body').getByRole('heading', { name: 'Su peso es adecuado' })).toBeVisible();
@@ -217,7 +192,7 @@ test('if the code fails to load, the form is posted', async ({ page }) => {
  */
 async function breakCode(page: Page, props: string): Promise<() => void> {
   const release = await holdBack(page, '**/risk-calculator.island*');
-  await page.goto('/entrega-rapida');
+  await page.goto('/calculadoras-de-riesgo/peso');
   await page.locator('#body').evaluate((element, written) => element.setAttribute('data-props', written), props);
   return release;
 }
@@ -232,14 +207,13 @@ for (const props of ['', '{}']) {
     await submit(page, 'body');
     release();
     await expect(page.locator('#body').getByRole('heading', { name: 'Su peso es adecuado' })).toBeVisible();
-    expect(posts).toEqual(['/entrega-rapida']);
+    expect(posts).toEqual(['/calculadoras-de-riesgo/peso']);
   });
 }
 
 // Regression: the server's form came back without the focus, so what the visitor typed at that moment was lost.
 test('if the code fails while the visitor types, the typing goes on in the same field', async ({ page }) => {
   const release = await breakCode(page, '{}');
-  await open(page, 'Mi azúcar', /^Índice/);
   const island = await page.locator('#body').evaluateHandle((element) => ({
     isBack: new Promise<void>((resolve) => {
       const onChange: MutationCallback = (changes) => changes.some((change) => change.addedNodes[0]) && resolve();
@@ -266,8 +240,7 @@ const breakNumbers = (page: Page): Promise<void> =>
   });
 
 test('a later failure of the answer sends nothing, because the visitor did not submit the form', async ({ page }) => {
-  await page.goto('/entrega-rapida');
-  await open(page, 'Mi corazón', /HEARTS/);
+  await page.goto('/calculadoras-de-riesgo');
   await fillHearts(page, smoker);
   await submit(page, 'hearts');
   const slider = page.locator('#hearts').getByRole('slider', { name: 'Presión sistólica' });
@@ -282,8 +255,7 @@ test('a later failure of the answer sends nothing, because the visitor did not s
 });
 
 test('where the code fails over a request for the file, it goes to the address of the file', async ({ page }) => {
-  await page.goto('/entrega-rapida');
-  await open(page, 'Mi azúcar', /^HbA1c/);
+  await page.goto('/calculadoras-de-riesgo/hba1c');
   const place = page.locator('#a1c');
   await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
   await submit(page, 'a1c');
@@ -294,7 +266,7 @@ test('where the code fails over a request for the file, it goes to the address o
   await breakNumbers(page);
   await place.getByRole('button', { name: 'Guardar archivo' }).click();
   await expect(place.getByRole('alert').getByRole('link', { name: /HbA1c/ })).toBeVisible();
-  expect(posts).toEqual(['/entrega-rapida/archivo', '/entrega-rapida']);
+  expect(posts).toEqual(['/calculadoras-de-riesgo/archivo', '/calculadoras-de-riesgo/hba1c']);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -305,8 +277,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/entrega-rapida');
-    await open(page, 'Mi corazón', /HEARTS/);
+    await page.goto('/calculadoras-de-riesgo');
     await submit(page, 'hearts');
     await expect(page.locator('#hearts').getByRole('alert')).toBeVisible();
     await expectAccessible(page);
@@ -323,8 +294,7 @@ test('the exam that completes an answer says that it is on the list, and is give
   context,
   faults,
 }) => {
-  await page.goto('/entrega-rapida');
-  await open(page, 'Mi azúcar', /^HbA1c/);
+  await page.goto('/calculadoras-de-riesgo/hba1c');
   const place = page.locator('#a1c');
   await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
   await submit(page, 'a1c');
@@ -350,8 +320,7 @@ test('an answer from the server hydrates although the list’s behavior has mark
   page,
   faults,
 }) => {
-  await page.goto('/entrega-rapida');
-  await open(page, 'Mi azúcar', /^HbA1c/);
+  await page.goto('/calculadoras-de-riesgo/hba1c');
   const place = page.locator('#a1c');
   await place.locator('form').evaluate((form: HTMLFormElement) => {
     const field = form.querySelector<HTMLInputElement>('input[type=text], input[inputmode]');
@@ -364,7 +333,6 @@ test('an answer from the server hydrates although the list’s behavior has mark
   await page.evaluate((list) => localStorage.setItem('exam-list', list), code);
   await page.reload();
   await expect(link).toHaveText(/^En su lista: /);
-  await again(page);
   await place.getByRole('textbox', { name: 'HbA1c' }).focus();
   await expect(page.locator('#a1c[data-hydrated]')).toHaveCount(1);
   await expect(link).toHaveText(/^En su lista: /);

@@ -164,8 +164,10 @@ describe('the plan of a list', () => {
     const text = textOf(mainOf(html)).replace(/\s+/g, ' ');
     expect(text).toMatch(/No puede ser antes por Calprotectina fecal: 7 días sin antiinflamatorios y aspirina\./);
     expect(text).toMatch(/Su primera fecha posible: martes 24 de noviembre, a las 10:00.a\..m\./);
-    expect(text).toMatch(/Ya lo vengo cumpliendo Desde las 10:30.a\..m\. del martes 17 de noviembre/);
-    expect(text).toMatch(/Ver el plan de lo demás Desde las 10:30.a\..m\. del martes 17/);
+    expect(text).toMatch(
+      /Ya llevo 7 días sin antiinflamatorios y aspirina Desde las 10:30.a\..m\. del martes 17 de noviembre/,
+    );
+    expect(text).toMatch(/Dejar Calprotectina fecal para otro día Desde las 10:30.a\..m\. del martes 17/);
     expect(hrefsOf(html).map((href) => href.replaceAll('&amp;', '&'))).toEqual(
       expect.arrayContaining(['/mi-lista?e=HEM-001,ORI-041&dia=2026-11-17&hora=10%3A30#fecha', '/mi-lista?e=HEM-001']),
     );

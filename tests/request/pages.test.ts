@@ -23,9 +23,9 @@ const pageAt = (address: string): string => pages.get(address) ?? '';
 const linkOf = (html: string, rel: string, hreflang?: string): string | undefined =>
   elements(html, 'link').find((link) => link.rel === rel && link.hreflang === hreflang)?.href;
 
-test('the site has its thirty-two pages, the search, the list, the page for developers, its posts, and its exams', () => {
+test('the site has its thirty-two pages, the six of the calculators, the search, the list, the page for developers, its posts, and its exams', () => {
   expect(postPaths.length).toBeGreaterThan(10);
-  expect(spanishPaths).toHaveLength(32 + 3 + postPaths.length + someExamPaths.length);
+  expect(spanishPaths).toHaveLength(32 + 6 + 3 + postPaths.length + someExamPaths.length);
   expect(personalPaths.filter((path) => !spanishPaths.includes(path))).toEqual([]);
 });
 

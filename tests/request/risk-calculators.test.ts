@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { calculatorPaths } from '../../app/calculators/risk/calculator-pages.ts';
+import { calculators } from '../../app/calculators/risk/form/calculator.ts';
 import { answeredFindrisc } from '../../app/domain/risk/fixtures/answered-findrisc.ts';
 
 import { openFreshDatabase, openSite, type TestSite } from '../support/host.ts';
@@ -35,46 +37,50 @@ const whole: Record<string, Fields> = {
 const posted = (calculator: string): Fields => ({ calculadora: calculator, ...whole[calculator] });
 
 describe('the calculators', () => {
-  test('are six forms that post to their own page', async () => {
-    const html = await shown(await site.get('/entrega-rapida'));
-    const forms = elements(html, 'form').filter(
-      ({ method, action = '' }) => !action.endsWith('#su-fecha') && method === 'post',
-    );
-    expect(forms.map(({ action }) => action).toSorted()).toEqual(
-      Object.keys(whole)
-        .map((calculator) => `/entrega-rapida#${calculator}`)
-        .toSorted(),
-    );
+  test.each(calculators)('%s is a form that posts to its own page, to which the page of all leads', async (name) => {
+    const path = calculatorPaths[name];
+    const forms = elements(await site.html(path), 'form').filter(({ method }) => method === 'post');
+    expect(forms.map(({ action }) => action)).toEqual([`${path}#${name}-answer`]);
+    expect(elements(await site.html('/entrega-rapida'), 'a').map(({ href }) => href)).toContain(path);
   });
 
   test.each([
-    ['/entrega-rapida', 'hearts', 'Su riesgo es alto', 'unas 10 tendrían un infarto', '10.1016/S2214-109X(19)30318-3'],
-    ['/en/entrega-rapida', 'hearts', 'Your risk is high', 'about 10 would have', 'Systolic pressure 150 mmHg'],
-    ['/entrega-rapida', 'findrisc', 'moderado', '14 puntos', 'desde 12 o 13 puntos', '90 cm'],
-    ['/en/entrega-rapida', 'findrisc', 'moderate', '14 points', 'from 12 or 13 points', '90 cm'],
-    ['/entrega-rapida', 'egfr', '72 mL/min/1,73 m²', 'G2', 'más de tres meses'],
-    ['/en/entrega-rapida', 'egfr', '72 mL/min/1.73 m²', 'G2', 'more than three months'],
-    ['/entrega-rapida', 'lipids', 'LDL por Sampson', 'Friedewald, para comparar', '200 mg/dL (5,2 mmol/L)'],
-    ['/en/entrega-rapida', 'lipids', 'LDL by Sampson', '200 mg/dL (5.2 mmol/L)'],
-    ['/entrega-rapida', 'a1c', '154 mg/dL (8,5 mmol/L)', 'ADAG'],
-    ['/en/entrega-rapida', 'a1c', '154 mg/dL (8.5 mmol/L)', 'ADAG'],
-    ['/entrega-rapida', 'body', '22,9 kg/m²', 'adecuado', '90 cm'],
-    ['/en/entrega-rapida', 'body', '22.9 kg/m²', 'healthy', '90 cm'],
+    [
+      '/calculadoras-de-riesgo',
+      'hearts',
+      'Su riesgo es alto',
+      'unas 10 tendrían un infarto',
+      '10.1016/S2214-109X(19)30318-3',
+    ],
+    ['/en/calculadoras-de-riesgo', 'hearts', 'Your risk is high', 'about 10 would have', 'Systolic pressure 150 mmHg'],
+    ['/calculadoras-de-riesgo/diabetes', 'findrisc', 'moderado', '14 puntos', 'desde 12 o 13 puntos', '90 cm'],
+    ['/en/calculadoras-de-riesgo/diabetes', 'findrisc', 'moderate', '14 points', 'from 12 or 13 points', '90 cm'],
+    ['/calculadoras-de-riesgo/rinones', 'egfr', '72 mL/min/1,73 m²', 'G2', 'más de tres meses'],
+    ['/en/calculadoras-de-riesgo/rinones', 'egfr', '72 mL/min/1.73 m²', 'G2', 'more than three months'],
+    [
+      '/calculadoras-de-riesgo/colesterol',
+      'lipids',
+      'LDL por Sampson',
+      'Friedewald, para comparar',
+      '200 mg/dL (5,2 mmol/L)',
+    ],
+    ['/en/calculadoras-de-riesgo/colesterol', 'lipids', 'LDL by Sampson', '200 mg/dL (5.2 mmol/L)'],
+    ['/calculadoras-de-riesgo/hba1c', 'a1c', '154 mg/dL (8,5 mmol/L)', 'ADAG'],
+    ['/en/calculadoras-de-riesgo/hba1c', 'a1c', '154 mg/dL (8.5 mmol/L)', 'ADAG'],
+    ['/calculadoras-de-riesgo/peso', 'body', '22,9 kg/m²', 'adecuado', '90 cm'],
+    ['/en/calculadoras-de-riesgo/peso', 'body', '22.9 kg/m²', 'healthy', '90 cm'],
   ])('%s answers %s', async (path, calculator, ...words) => {
     const response = await send(path, posted(calculator));
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     const html = await shown(response);
     for (const word of words) expect(textOf(html)).toContain(word);
-    // Its intention is open, and it, if the intention has several.
-    expect(html.match(/<details name="tema"[^>]* open=""/g)).toHaveLength(1);
-    expect(html.match(/<details name="calculadora"[^>]* open=""/g) ?? []).toHaveLength(calculator === 'egfr' ? 0 : 1);
     const typed = elements(html, 'input').filter(({ id = '', value }) => id.startsWith(`${calculator}-`) && value);
     for (const { name = '', value } of typed) expect(value).toBe(whole[calculator]?.[name]);
     expect(typed.length).toBeGreaterThan(0);
   });
 
-  test.each(Object.keys(whole))('%s without input lists the missing fields, and marks each field', async (name) => {
-    for (const path of ['/entrega-rapida', '/en/entrega-rapida']) {
+  test.each(calculators)('%s without input lists the missing fields, and marks each field', async (name) => {
+    for (const path of [calculatorPaths[name], `/en${calculatorPaths[name]}`]) {
       const html = await shown(await send(path, { calculadora: name }));
       const ids = ['input', 'fieldset'].flatMap((tag) => elements(html, tag)).map(({ id }) => id);
       const faults = elements(html, 'a').flatMap(({ href = '' }) =>
@@ -93,16 +99,16 @@ describe('the calculators', () => {
 describe('if the calculator cannot answer plainly', () => {
   test('offers a button that corrects a probable slip', async () => {
     const slip = { ...posted('hearts'), cholesterol: '5,2', 'cholesterol-unit': 'mg/dL' };
-    const html = await shown(await send('/entrega-rapida', slip));
+    const html = await shown(await send('/calculadoras-de-riesgo', slip));
     expect(textOf(html)).toContain('¿Quiso decir 5,2 mmol/L?');
     const button = elements(html, 'button').find(({ name }) => name === 'corregir');
-    const after = await shown(await send('/entrega-rapida', { ...slip, corregir: button?.value ?? '' }));
+    const after = await shown(await send('/calculadoras-de-riesgo', { ...slip, corregir: button?.value ?? '' }));
     expect(textOf(after)).toContain('Colesterol total 5,2 mmol/L');
     expect(after).toContain('risk-sheet');
   });
 
   test('shows an emergency first, with the line to call, and without a figure', async () => {
-    const html = await shown(await send('/entrega-rapida', { ...posted('hearts'), symptoms: 'chest-pain' }));
+    const html = await shown(await send('/calculadoras-de-riesgo', { ...posted('hearts'), symptoms: 'chest-pain' }));
     expect(textOf(html)).toContain('Busque atención ya');
     expect(elements(html, 'a').map(({ href }) => href)).toContain('tel:123');
     expect(html).not.toContain('risk-sheet');
@@ -110,7 +116,7 @@ describe('if the calculator cannot answer plainly', () => {
 
   test('outside its ages it gives the reason, and an alternative', async () => {
     const young = { ...posted('hearts'), age: '35', systolic: '120' };
-    const text = textOf(await shown(await send('/entrega-rapida', young)));
+    const text = textOf(await shown(await send('/calculadoras-de-riesgo', young)));
     expect(text).toContain('la edad debe ser de 40 años o más');
     expect(text).toContain('Pida a su médico que revise su riesgo');
   });
@@ -118,14 +124,14 @@ describe('if the calculator cannot answer plainly', () => {
   test.each([{}, { calculadora: 'x' }, { calculadora: 'hearts', age: '<script>alert(1)</script>' }])(
     'answers any input, %j, with the page',
     async (fields: Fields) => {
-      const response = await send('/entrega-rapida', fields);
+      const response = await send('/calculadoras-de-riesgo', fields);
       expect(response.status).toBe(200);
       expect(await response.text()).not.toContain('<script>alert');
     },
   );
 });
 
-const fileAddress = '/entrega-rapida/archivo';
+const fileAddress = '/calculadoras-de-riesgo/archivo';
 
 describe('an answer as a file', () => {
   test.each([
@@ -160,29 +166,29 @@ describe('an answer as a file', () => {
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="risk-egfr.fhir.json"');
   });
 
-  test.each(['', '/en'])('the button of %s/entrega-rapida requests it at its own address', async (language) => {
-    const html = await shown(await send(`${language}/entrega-rapida`, posted('hearts')));
+  test.each(['', '/en'])('the button of %s/calculadoras-de-riesgo requests it at its own address', async (language) => {
+    const html = await shown(await send(`${language}/calculadoras-de-riesgo`, posted('hearts')));
     const button = elements(html, 'button').find(({ name }) => name === 'formato');
     expect(button).toMatchObject({ type: 'submit', form: 'hearts-form', formaction: language + fileAddress });
   });
 
   test.each([
-    ['', { calculadora: 'hearts', formato: 'fhir' }, '#hearts'],
-    ['/en', { calculadora: 'egfr', formato: 'fhir' }, '#egfr'],
-    ['', { calculadora: 'x' }, ''],
-    ['', {}, ''],
-  ])('without an answer it is the page instead: %s %j', async (language, fields: Fields, fragment) => {
+    ['', { calculadora: 'hearts', formato: 'fhir' }, '/calculadoras-de-riesgo', '#hearts-answer'],
+    ['/en', { calculadora: 'egfr', formato: 'fhir' }, '/calculadoras-de-riesgo/rinones', '#egfr-answer'],
+    ['', { calculadora: 'x' }, '/calculadoras-de-riesgo', ''],
+    ['', {}, '/calculadoras-de-riesgo', ''],
+  ])('without an answer it is the page instead: %s %j', async (language, fields: Fields, path, fragment) => {
     const response = await send(language + fileAddress, fields);
     const { headers } = response;
     // A browser repeats the form at the new address.
     expect([response.status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([
       307,
-      `${language}/entrega-rapida${fragment}`,
+      `${language}${path}${fragment}`,
       'no-store',
     ]);
-    const page = await send(`${language}/entrega-rapida`, fields);
+    const page = await send(language + path, fields);
     expect(page.headers.get('Content-Type')).toContain('text/html');
-    if (fragment) expect(await page.text()).toContain(`href="${fragment}-`);
+    if (fragment) expect(await page.text()).toContain(`href="${fragment.replace('-answer', '-')}`);
   });
 
   test('our own pages post for it, and it has no address to open', async () => {
@@ -199,15 +205,15 @@ describe('an answer as a file', () => {
 describe('the input', () => {
   test('is never stored, cached, or logged', async () => {
     const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error'), vi.spyOn(process.stdout, 'write')];
-    const page = await site.html('/entrega-rapida');
+    const page = await site.html('/calculadoras-de-riesgo');
     const canary = '173.123';
-    expect(await (await send('/entrega-rapida', { ...posted('hearts'), cholesterol: canary })).text()).toContain(
-      canary,
-    );
+    expect(
+      await (await send('/calculadoras-de-riesgo', { ...posted('hearts'), cholesterol: canary })).text(),
+    ).toContain(canary);
     const exported = '187.43';
     const file = await send(fileAddress, { ...posted('hearts'), cholesterol: exported });
     expect(await file.text()).toContain(exported);
-    expect(await site.html('/entrega-rapida')).toBe(page);
+    expect(await site.html('/calculadoras-de-riesgo')).toBe(page);
     for (const spy of said) {
       for (const typed of [canary, exported]) expect(JSON.stringify(spy.mock.calls)).not.toContain(typed);
       spy.mockRestore();
@@ -219,7 +225,9 @@ describe('the input', () => {
   });
 
   test('is not measured: the page is, its answers are not', async () => {
-    expect(await measured.html('/entrega-rapida')).toContain('data-analytics');
-    expect(await (await send('/entrega-rapida', posted('hearts'), measured)).text()).not.toContain('data-analytics');
+    expect(await measured.html('/calculadoras-de-riesgo')).toContain('data-analytics');
+    expect(await (await send('/calculadoras-de-riesgo', posted('hearts'), measured)).text()).not.toContain(
+      'data-analytics',
+    );
   });
 });

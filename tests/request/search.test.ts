@@ -17,8 +17,9 @@ describe('a search', () => {
   });
 
   test.each([
-    ['colesterol', '/blog/colesterol-entienda-sus-numeros'],
-    ['COLESTROL', '/blog/colesterol-entienda-sus-numeros'],
+    ['colesterol', '/calculadoras-de-riesgo/colesterol'],
+    ['colesterol entienda sus números', '/blog/colesterol-entienda-sus-numeros'],
+    ['COLESTROL', '/calculadoras-de-riesgo/colesterol'],
     ['toma a domicilio', '/toma-domicilio-medellin'],
     ['espermograma', '/servicios/paquetes/espermograma'],
     ['microbiologia', '/servicios/microbiologia'],
@@ -34,7 +35,7 @@ describe('a search', () => {
   });
 
   test.each([
-    ['cholesterol', '/en/blog/colesterol-entienda-sus-numeros'],
+    ['cholesterol', '/en/calculadoras-de-riesgo/colesterol'],
     ['Fasting', '/en/blog/ayuno-antes-del-examen'],
     ['thyroid', '/en/blog/tiroides-tsh-t4'],
     ['semen analysis', '/en/servicios/paquetes/espermograma'],

@@ -34,6 +34,6 @@ describe.each(inherited)('%s is a name like any other', (name) => {
     { calculadora: 'findrisc', family: name, conditions: name },
   ])('%o', async (fields) => {
     const body = new URLSearchParams(fields);
-    expect((await site.get('/entrega-rapida', { method: 'POST', body })).status).toBeLessThan(500);
+    expect((await site.get('/calculadoras-de-riesgo', { method: 'POST', body })).status).toBeLessThan(500);
   });
 });

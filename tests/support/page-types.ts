@@ -15,6 +15,7 @@ export const pageTypes: readonly (readonly [name: string, path: string])[] = [
   ['list', '/mi-lista?e=HEM-001,QUI-001'],
   ['home-collection', '/toma-domicilio-medellin'],
   ['fast-results', '/entrega-rapida'],
+  ['risk-calculator', '/calculadoras-de-riesgo'],
   ['accurate-results', '/resultados-precisos'],
   ['safety', '/totalmente-seguro'],
   ['paternity', '/pruebas-de-paternidad'],

@@ -21,8 +21,6 @@ const notice = (page: Page): Locator => page.getByRole('region', { name: 'Aviso 
 
 /** Answers the calculator of the risk of a heart attack (HEARTS) with values of a high risk. */
 async function answerHearts(page: Page): Promise<void> {
-  await page.locator('summary').filter({ hasText: 'Mi corazón' }).click();
-  await page.locator('summary').filter({ hasText: 'HEARTS' }).click();
   const place = page.locator('#hearts');
   await place.getByLabel('Hombre').check();
   await place.getByRole('group', { name: '¿Fuma?' }).getByLabel('Sí').check();
@@ -79,7 +77,7 @@ export const screenStates: readonly ScreenState[] = [
   },
   { name: 'catalog-answer', path: '/examenes-laboratorio', open: searchExams },
   { name: 'map', path: '/contacto', open: openMap, part: (page) => page.locator('[data-street-map]') },
-  { name: 'risk-answer', path: '/entrega-rapida', open: answerHearts },
+  { name: 'risk-answer', path: '/calculadoras-de-riesgo', open: answerHearts },
   { name: 'due-date-answer', path: '/pruebas-embarazo', open: answerDueDate },
   {
     name: 'cookie-notice',

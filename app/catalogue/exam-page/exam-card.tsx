@@ -17,7 +17,7 @@ import { onlySpecimen, specimenWords } from './exam-specimen.ts';
 import { LargeTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
 
-/** The price, the actions, and the facts of an exam: its fast, its place, its specimen and its date. */
+/** The price, the actions, and the facts of an exam: its date, which decides for most people, its fast, its place, and its specimen. */
 export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) {
   const { exam, parts } = view;
   return (
@@ -34,10 +34,10 @@ export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) 
           {m.exam_add()}
         </ListAddLink>
       </p>
-      <dl className="mt-5 text-sm">
+      <div className="mt-5">{ready}</div>
+      <dl className="text-sm">
         <Facts view={view} />
       </dl>
-      {ready}
       <Ask view={view} />
     </div>
   );

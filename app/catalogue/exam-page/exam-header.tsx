@@ -7,6 +7,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
+import { firstSentence } from '../../views/pages/first-sentence.ts';
 import { crumbsOf } from '../../views/pages/trail.ts';
 import { ExamCard } from './exam-card.tsx';
 import { LargeTube } from './exam-tube.tsx';
@@ -27,6 +28,7 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
   const locale = getLocale();
   const { exam, parts } = view;
   const name = exam.name[locale];
+  const summary = firstSentence(exam.purpose[locale]);
   const names = printedNames(exam.synonyms[locale]).slice(0, MOST_NAMES).join(', ');
   const trail = crumbsOf({ id: 'test-catalogue', locale });
   return (
@@ -38,9 +40,12 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
           <div className="min-w-0">
             <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
             <h1 className="mt-2 max-w-[20ch] text-2xl">{name}</h1>
+            <p className="mt-3 max-w-[38rem] leading-snug sm:text-lg lg:mt-5 lg:leading-normal">{summary}</p>
           </div>
-          {/* On a phone the card comes first, so that its action is in view. */}
-          <p className="max-w-[38rem] max-lg:order-1 sm:text-lg">{exam.purpose[locale]}</p>
+          {/* On a phone the card comes before the rest, so that its action is in view. */}
+          <p className="max-w-[38rem] empty:hidden max-lg:order-1">
+            {exam.purpose[locale].slice(summary.length).trim()}
+          </p>
           <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
             {isEmergencyOnly(exam.urgent) ? (
               <div className="flex items-center gap-6 lg:pt-8">

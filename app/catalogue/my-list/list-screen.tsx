@@ -16,6 +16,7 @@ import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import type { Page } from '../../views/pages/page.ts';
 import { WholeProse } from '../../views/pages/prose.tsx';
 import { AddExamForm } from './add-exam-form.tsx';
+import { AskBar } from './ask-bar.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { cautionBar } from './caution.tsx';
 import { ChosenExams } from './chosen-exams.tsx';
@@ -24,7 +25,7 @@ import { ListNotices } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
 import { emptiedId, type ListView } from './list-view.ts';
 import { lostListContract } from './lost-list.contract.ts';
-import { PartsOfPage } from './parts-of-page.tsx';
+import { hiddenBesidePlan, PartsOfPage } from './parts-of-page.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { UrgentExams } from './set-apart.tsx';
@@ -63,7 +64,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
     // Links and forms change with the list, so this element handles their events. Keys work too, because a browser turns them into clicks.
     // biome-ignore lint/a11y/noStaticElementInteractions: the click target is a link inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-    <div onClick={actions?.onClick} onSubmit={actions?.onSubmit} className="list-sheet pb-24 print:pb-0">
+    <div onClick={actions?.onClick} onSubmit={actions?.onSubmit} className="group/list list-sheet lg:pb-24 print:pb-0">
       <SheetHead today={view.today} />
       <div className="page-frame pt-3 print:p-0 empty:hidden">
         <UrgentExams view={view} />
@@ -95,6 +96,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
           </p>
         )}
       </div>
+      {view.list.exams.length > 0 && <AskBar view={view} />}
     </div>
   );
 }
@@ -174,6 +176,7 @@ function Answer({ view, typed, sharing }: AnswerProps) {
       <div
         className={classes(
           'lg:order-last',
+          hiddenBesidePlan,
           view.list.exams.length <= MOST_TO_STICK && 'lg:[@media(min-height:50rem)]:sticky lg:top-24',
         )}
       >

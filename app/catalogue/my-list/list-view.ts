@@ -28,6 +28,7 @@ export interface ListView {
   /** The container of each exam's first specimen; for a panel, that of its members. */
   drawings: Readonly<Record<string, SpecimenDrawing | null>>;
   today: CalendarDate;
+  now: WallClock;
   /** The opening hours on the day of the visit. */
   hours: OpeningDay['hours'];
   display: ListDisplay;
@@ -58,6 +59,7 @@ export function listView(
     names: Object.fromEntries(codes.map((code) => [code, shortName(catalogue.get(code)?.name[locale] ?? code)])),
     drawings: Object.fromEntries(list.exams.map((exam) => [exam.code, drawingFor(exam, catalogue)])),
     today: now.date,
+    now,
     hours: hours && { opens: timeOf(hours.opens), closes: timeOf(hours.closes) },
     display,
   };

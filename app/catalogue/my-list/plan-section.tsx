@@ -81,6 +81,7 @@ function VisitPlan({ dated, number, view, nameOf, children }: VisitPlanProps) {
     waived: plan.fastWaived.filter((code) => exams.includes(code)),
     discarded: dated.visit.discarded,
     reasonOf,
+    now: view.now,
   });
   const window = preparation.timeOfDay;
   return (

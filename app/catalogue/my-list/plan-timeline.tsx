@@ -1,4 +1,5 @@
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
+import type { PlanLine } from '../../domain/preparation/plan-line.ts';
 import {
   hourWords,
   inOrderOfSteps,
@@ -6,7 +7,6 @@ import {
   type StepMoment,
   stepsByDay,
 } from '../../domain/preparation/plan-steps.ts';
-import type { PlanLine } from '../../domain/preparation/plan-words.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';

@@ -7,7 +7,8 @@ import type { PublicLaboratory } from '../../domain/laboratory/public-laboratory
 import { abstentionNames } from '../../domain/preparation/abstention-words.ts';
 import { eveningBefore, fastingStart, hoursBefore } from '../../domain/preparation/fasting-start.ts';
 import type { JointAbstention } from '../../domain/preparation/joint-preparation.ts';
-import { type LineContext, type PlanLine, planLines } from '../../domain/preparation/plan-words.ts';
+import type { PlanLine } from '../../domain/preparation/plan-line.ts';
+import { type LineContext, planLines } from '../../domain/preparation/plan-words.ts';
 import { formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
-import { momentWords } from '../../domain/preparation/moment-words.ts';
+import { momentWords, namesWords } from '../../domain/preparation/moment-words.ts';
 import type { NameOf } from '../../domain/preparation/plan-words.ts';
 import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -11,7 +11,7 @@ import type { DatedVisit } from './dated-visits.ts';
 import { listHref } from './list-display.ts';
 import { answerId, type ListView } from './list-view.ts';
 import { dayAndHour } from './list-words.ts';
-import { waitWords } from './wait-words.ts';
+import { keptWords, waitWords } from './wait-words.ts';
 
 interface VisitWaitProps {
   dated: DatedVisit;
@@ -62,12 +62,15 @@ export function VisitWait({
           <p className="text-sm font-semibold">{m.list_wait_options()}</p>
           <ul className="mt-1.5 divide-y divide-line border-t border-line">
             {isKeptPossible && (
-              <Other href={linkTo(address.codes, ifKept)} name={m.list_wait_choose()}>
+              <Other href={linkTo(address.codes, ifKept)} name={keptWords(wait, locale)}>
                 {m.list_wait_from({ moment: momentWords(ifKept, locale) })}
               </Other>
             )}
             {list.sooner && (
-              <Other href={linkTo(list.sooner.codes)} name={m.list_sooner_link()}>
+              <Other
+                href={linkTo(list.sooner.codes)}
+                name={m.list_sooner_link({ names: namesWords(wait.because.map(nameOf), locale) })}
+              >
                 {m.list_wait_from({ moment: momentWords(list.sooner.at, locale) })}
               </Other>
             )}
@@ -84,7 +87,7 @@ const Other = ({ href, name, children }: { href: string; name: string; children:
     <a
       href={href}
       {...answeredByIsland}
-      className="group/other grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 leading-snug sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:gap-x-6"
+      className="group/other grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 leading-snug sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_auto] sm:gap-x-6"
     >
       <span className="font-semibold text-brand underline-offset-4 group-hover/other:underline">{name}</span>
       <span className="text-sm text-ink-soft max-sm:col-start-1">{children}</span>

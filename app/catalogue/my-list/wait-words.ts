@@ -10,6 +10,10 @@ import type { LeadTime } from './lead-time.ts';
 export const waitWords = (wait: LeadTime, locale: Locale, nameOf: NameOf): string =>
   m.list_waits({ names: namesWords(wait.because.map(nameOf), locale), what: whatWords(wait, locale) }, { locale });
 
+/** 'Ya llevo 3 días sin relaciones sexuales' */
+export const keptWords = (wait: LeadTime, locale: Locale): string =>
+  m.list_wait_choose({ what: whatWords(wait, locale) }, { locale });
+
 function whatWords(wait: LeadTime, locale: Locale): string {
   const span = hoursWords(locale, wait.hours);
   switch (wait.kind) {

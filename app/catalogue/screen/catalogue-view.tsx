@@ -109,7 +109,7 @@ function ClearLink({ choice }: Pick<CatalogueAnswer, 'choice'>) {
   );
 }
 
-/** Once the visitor searches, the heading steps back, and a phone shows only the heading and the field, with the results right below them. */
+/** Once the visitor searches, there are only the heading, small, and the field in the whole width, with the results right below them. */
 function Opening({
   opening,
   answer: { choice },
@@ -120,18 +120,18 @@ function Opening({
   return (
     <div className="border-b border-line bg-sunken">
       <div className="page-frame pt-2 pb-4 lg:pb-10 group-data-asked/catalogue:lg:pb-7">
-        <div className="group-data-asked/catalogue:max-lg:hidden">
+        <div className="group-data-asked/catalogue:hidden">
           <Breadcrumb trail={opening.trail} />
         </div>
-        <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+        <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] group-data-asked/catalogue:lg:grid-cols-1">
           <div>
-            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:max-lg:mb-2 group-data-asked/catalogue:max-lg:text-lg group-data-asked/catalogue:lg:pt-4 group-data-asked/catalogue:lg:text-[2.25rem]">
+            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:mb-2 group-data-asked/catalogue:text-lg group-data-asked/catalogue:lg:pt-3 group-data-asked/catalogue:lg:text-xl">
               {opening.heading}
             </h1>
             <SearchField
               action={localizedHref(getLocale(), '/examenes-laboratorio')}
               label={
-                <span className="text-base font-normal text-ink-soft group-data-asked/catalogue:max-lg:sr-only">
+                <span className="text-base font-normal text-ink-soft group-data-asked/catalogue:sr-only">
                   {m.catalogue_search_label()}
                 </span>
               }
@@ -140,7 +140,7 @@ function Opening({
               most={MOST_LETTERS_OF_AN_ORDER}
               keep={Object.fromEntries(new URLSearchParams(query))}
               clear={choice.query && <ClearLink choice={choice} />}
-              className="mt-2 max-lg:leading-tight lg:mt-3 lg:max-w-none max-lg:group-data-asked/catalogue:mt-0 lg:[&>label>span:last-child]:mt-5"
+              className="mt-2 max-lg:leading-tight lg:mt-3 lg:max-w-none group-data-asked/catalogue:mt-0 group-data-asked/catalogue:lg:mt-3 lg:not-group-data-asked/catalogue:[&>label>span:last-child]:mt-5"
               {...search}
             />
           </div>

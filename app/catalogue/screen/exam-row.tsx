@@ -25,9 +25,9 @@ interface ExamRowProps {
 export const differInArea = (exams: readonly Pick<ShownExam, 'area'>[]): boolean =>
   new Set(exams.map(({ area }) => area)).size > 1;
 
-/** The columns of a row: the container, the name, the facts, the price and the link that adds it. Narrow rows have the facts in one line. */
+/** The columns of a row: the container, the name, the facts, the price and the link that adds it. A phone has the price above the link. */
 const columns =
-  'grid-cols-[1rem_minmax(0,1fr)_2.75rem] gap-x-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4 @5xl:grid-cols-[1.25rem_minmax(0,1fr)_8rem_7.5rem_7.5rem_6rem_8.25rem]';
+  'grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4 @5xl:grid-cols-[1.25rem_minmax(0,1fr)_8rem_7.5rem_7.5rem_6rem_8.25rem]';
 
 /** The rows of a list. A wide list names its columns, for the eye only: each row says everything. */
 export const ExamRows = ({ children }: { children: ReactNode }) => (
@@ -50,6 +50,8 @@ export const ExamRows = ({ children }: { children: ReactNode }) => (
 export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
   const locale = getLocale();
   const { carried, listed } = useCatalogue();
+  // Below the name, in a wide list.
+  const hasKind = showsArea || exam.isPackage;
   return (
     <li
       className={classes(
@@ -60,7 +62,12 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
       {exam.cap && (
         <SpecimenIcon cap={exam.cap} className="row-span-2 row-start-1 h-8 w-full self-center text-ink-soft sm:h-10" />
       )}
-      <div className="col-start-2 row-start-1 leading-snug">
+      <div
+        className={classes(
+          'col-start-2 row-start-1 leading-snug',
+          !hasKind && '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center',
+        )}
+      >
         <h3 className="inline text-base leading-snug font-semibold">
           <a
             href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
@@ -71,13 +78,8 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
         </h3>
         <OtherName exam={exam} written={written} />
       </div>
-      {/* On a phone the price begins the line of facts. */}
-      <div className="col-start-2 row-start-2 overflow-clip text-sm sm:contents">
-        <div className="-ml-4 flex flex-wrap sm:contents">
-          <Price exam={exam} />
-          <ExamFacts exam={exam} showsArea={showsArea} />
-        </div>
-      </div>
+      <Price exam={exam} />
+      <ExamFacts exam={exam} showsArea={showsArea} />
       {!isEmergencyOnly(exam.urgent) && (
         <ListAddLink codes={[exam.code]} name={exam.name[locale]} carried={carried} listed={listed} className={addLook}>
           {m.catalogue_add()}
@@ -87,13 +89,13 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
   );
 }
 
-/** Beside the name: what the order says, or the other name that the visitor typed. */
+/** Beside the name, and below it on a wide screen: what the order says, or the other name that the visitor typed. */
 function OtherName({ exam: { also }, written }: Pick<ExamRowProps, 'exam' | 'written'>) {
   if (!written && !also) return null;
   return (
     <>
       {' '}
-      <span className="inline-block text-sm wrap-anywhere text-ink-soft sm:ml-1.5">
+      <span className="inline-block text-sm wrap-anywhere text-ink-soft sm:max-lg:ml-1.5 lg:block">
         {written ? m.catalogue_order_written({ text: written }) : m.catalogue_also({ name: also ?? '' })}
       </span>
     </>
@@ -105,7 +107,7 @@ function OtherName({ exam: { also }, written }: Pick<ExamRowProps, 'exam' | 'wri
  * screen readers.
  */
 const addLook =
-  "no-print relative col-start-3 row-span-2 row-start-1 inline-flex sm:col-start-4 @5xl:col-start-7 min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-end max-sm:gap-0 text-sm font-semibold whitespace-nowrap text-ink max-sm:justify-end max-sm:text-[0px] before:text-lg before:leading-none before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-9 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:hover:border-brand sm:hover:text-brand lg:min-h-9";
+  "no-print relative col-start-3 row-start-2 inline-flex sm:row-span-2 sm:row-start-1 sm:col-start-4 @5xl:col-start-7 min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-end max-sm:gap-0 text-sm font-semibold whitespace-nowrap text-ink max-sm:justify-end max-sm:text-[0px] before:text-lg before:leading-none before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-9 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:hover:border-brand sm:hover:text-brand lg:min-h-9";
 
 /** The dot before a fact. That of a line's first fact is outside the box, which clips it, so no line begins or ends with one. */
 const dot =
@@ -116,12 +118,7 @@ function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
   const { currency } = useCatalogue();
   if (isEmergencyOnly(urgent)) return null;
   return (
-    <p
-      className={classes(
-        dot,
-        'whitespace-nowrap sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-center sm:pl-0 sm:text-right sm:text-base sm:before:content-none @5xl:col-start-6',
-      )}
-    >
+    <p className="col-start-3 row-start-1 text-right whitespace-nowrap sm:row-span-2 sm:row-start-1 sm:self-center @5xl:col-start-6">
       {price === null ? (
         <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
       ) : (
@@ -140,13 +137,14 @@ const cell = '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center @5xl:pl-0 @5xl:b
 function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'showsArea'>>) {
   const { urgent } = exam;
   return (
-    <div className="contents text-sm text-ink-soft sm:col-start-2 sm:row-start-2 sm:block sm:overflow-clip @5xl:contents">
-      <p className="contents sm:-ml-4 sm:flex sm:flex-wrap @5xl:contents">
+    <div className="col-start-2 row-start-2 overflow-clip text-sm text-ink-soft @5xl:contents">
+      <p className="-ml-4 flex flex-wrap @5xl:contents">
         {urgent && isEmergency(urgent) ? (
           <span
             className={classes(
               dot,
-              'font-semibold text-alarm @5xl:col-start-2 @5xl:row-start-2 @5xl:pl-0 @5xl:before:content-none',
+              // The cells of its facts would be empty, so that it has their place.
+              'font-semibold text-alarm @5xl:col-start-3 @5xl:col-end-6 @5xl:row-span-2 @5xl:row-start-1 @5xl:self-center @5xl:pl-0 @5xl:before:content-none',
             )}
           >
             {urgentHeadings[urgent.use]()}
@@ -165,17 +163,17 @@ function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'sh
   );
 }
 
-/** Only wide rows say what is not special: that the result takes another day, and that the visitor comes. */
+/** In two lines on a phone, so that all rows are alike. A row of middle width does not say that the result takes another day, or that the visitor comes. */
 function WaitingFacts({ exam: { fasting, sameDay, atHome } }: { exam: ShownExam }) {
   return (
     <>
-      <span className={classes(dot, cell, '@5xl:col-start-3')}>
+      <span className={classes(dot, cell, 'max-sm:basis-full @5xl:col-start-3')}>
         {fasting > 0 ? m.catalogue_chip_fasting({ hours: fasting }) : m.catalogue_chip_no_fasting()}
       </span>
-      <span className={classes(dot, cell, '@5xl:col-start-4', sameDay ? 'text-open' : 'hidden @5xl:inline')}>
+      <span className={classes(dot, cell, '@5xl:col-start-4', sameDay ? 'text-open' : 'sm:hidden @5xl:inline')}>
         {sameDay ? m.catalogue_chip_same_day() : m.catalogue_chip_other_day()}
       </span>
-      <span className={classes(dot, cell, '@5xl:col-start-5', !atHome && 'hidden @5xl:inline')}>
+      <span className={classes(dot, cell, '@5xl:col-start-5', !atHome && 'sm:hidden @5xl:inline')}>
         {atHome ? m.catalogue_chip_at_home() : m.catalogue_chip_at_laboratory()}
       </span>
     </>

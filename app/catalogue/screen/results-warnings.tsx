@@ -61,8 +61,9 @@ function Sheet({ warnings, isAlarm = false }: SheetProps) {
       role="note"
       aria-label={heading}
       className={classes(
-        'mb-4 grid gap-x-10 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start',
-        isAlarm ? 'rounded-lg bg-alarm/8 p-4 sm:p-6 print:border-2 print:p-2' : 'border-l-4 border-caution pl-4',
+        'mb-4 grid items-start gap-x-3 sm:gap-x-10 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto]',
+        isCalling && 'max-sm:grid-cols-[minmax(0,1fr)_auto]',
+        isAlarm ? 'rounded-lg bg-alarm/8 px-4 py-3 sm:p-6 print:border-2 print:p-2' : 'border-l-4 border-caution pl-4',
       )}
     >
       <p
@@ -80,7 +81,7 @@ function Sheet({ warnings, isAlarm = false }: SheetProps) {
         {second ? heading : <Sign warning={first} />}
       </p>
       {isCalling && <Call isAlarm={isAlarm} />}
-      <div className={classes('text-sm leading-snug lg:col-start-1', isAlarm && 'sm:pl-7.5')}>
+      <div className={classes('text-sm leading-snug max-sm:col-span-full lg:col-start-1', isAlarm && 'sm:pl-7.5')}>
         {second ? <Signs warnings={warnings} /> : <Action warning={first} />}
       </div>
     </div>
@@ -91,12 +92,16 @@ const Call = ({ isAlarm }: { isAlarm: boolean }) => (
   <a
     href={`tel:${emergencyNumber}`}
     className={classes(
-      'no-print mt-3 mb-1 inline-flex min-h-11 items-center justify-center gap-2.5 rounded-full px-6 font-semibold whitespace-nowrap max-lg:w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0 lg:min-h-12',
+      'no-print inline-flex min-h-11 items-center justify-center gap-2.5 rounded-full px-4 font-semibold whitespace-nowrap sm:mt-3 sm:mb-1 sm:px-6 sm:max-lg:w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0 lg:min-h-12',
       isAlarm ? 'bg-alarm text-on-here' : 'border border-alarm text-alarm',
     )}
   >
     <Icon name="phone" className="size-5" />
-    {m.risk_call({ number: emergencyNumber })}
+    {/* On a phone the call is beside the question, as small as its number. */}
+    <span aria-hidden="true" className="sm:hidden">
+      {emergencyNumber}
+    </span>
+    <span className="max-sm:sr-only">{m.risk_call({ number: emergencyNumber })}</span>
   </a>
 );
 
@@ -141,9 +146,11 @@ function Action({ warning: { urgent, exams } }: { warning: ShownWarning }) {
   const locale = getLocale();
   const names = exams.map(({ name }) => name[locale]);
   return (
-    <>
-      <p className="mt-1.5 max-w-[38rem]">{urgent.action[locale]}</p>
-      <p className="mt-1 text-ink-soft">{m.catalogue_because({ names: namesWords(names, locale) })}</p>
-    </>
+    <p className="mt-1.5 max-w-[38rem]">
+      {urgent.action[locale]}{' '}
+      <span className="text-ink-soft sm:mt-1 sm:block">
+        {m.catalogue_because({ names: namesWords(names, locale) })}
+      </span>
+    </p>
   );
 }

@@ -2,15 +2,18 @@ import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Words } from '../exams/localized-text.ts';
 import type { WallClock } from '../laboratory/opening-hours.ts';
-import { abstentionWords, longestFirst } from './abstention-words.ts';
+import { abstentionLine } from './abstention-line.ts';
+import { longestFirst } from './abstention-words.ts';
+import { doseMoment } from './dose-moment.ts';
 import { fastNotes, fastWarnings } from './fast-notes.ts';
 import { eveningBefore, fastingStart, hoursBefore } from './fasting-start.ts';
 import { instructionMoment, isToAsk } from './instruction-place.ts';
-import type { JointAbstention, JointDose, JointPreparation } from './joint-preparation.ts';
+import type { JointPreparation } from './joint-preparation.ts';
 import { fastSpanWords, lastMealWords } from './last-meal.ts';
 import { clockWords, momentWords, namesWords } from './moment-words.ts';
 import { isBaby, nobodyInParticular, type Person } from './person.ts';
-import { dayOfStep, isSmallHours, type PlanBeginning, urineMoment } from './plan-steps.ts';
+import type { PlanLine, WriteLine } from './plan-line.ts';
+import { dayOfStep, urineMoment } from './plan-steps.ts';
 import {
   cycleDaysWords,
   doseWords,
@@ -25,22 +28,6 @@ import {
   urineWords,
 } from './preparation-words.ts';
 
-/** One preparation step for several exams, with clock times if the visit is known, and the exams that need it. */
-export interface PlanLine {
-  topic: PreparationTopic;
-  text: string;
-  /** Further details of the step. */
-  detail: string | null;
-  /** The names of the exams that need it; empty if all do, or none in particular. */
-  because: string;
-  /** When it begins, and its words beside that moment, which do not repeat it. Null without a visit, or if it has no moment. */
-  begins: PlanBeginning | null;
-  /** Whether it concerns the visit itself, and not the time before. */
-  isOfVisit: boolean;
-  /** `warning`: it comes before everything else. `question`: something to ask before the plan begins. `step`: something to do. */
-  kind: 'step' | 'question' | 'warning';
-}
-
 /** Maps an exam code to its name. */
 export type NameOf = (code: string) => string;
 
@@ -53,6 +40,8 @@ export interface LineContext {
   discarded: readonly string[];
   /** Maps the code of an exam to the name that gives a step its reason: that of the panel which was ordered. By default its own. */
   reasonOf?: NameOf;
+  /** The present moment: what should have begun before it says so. */
+  now?: WallClock;
 }
 
 const noContext: LineContext = { person: nobodyInParticular, waived: [], discarded: [] };
@@ -66,13 +55,13 @@ export function planLines(
   at: WallClock | null,
   locale: Locale,
   nameOf: NameOf | null,
-  { person, waived, discarded, reasonOf = nameOf ?? String }: LineContext = noContext,
+  { person, waived, discarded, reasonOf = nameOf ?? String, now }: LineContext = noContext,
 ): PlanLine[] {
   const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, evening, stays } = preparation;
   const { stimuli, serial, semenAtHomeHours, postures, instructions } = preparation;
   const because = (codes: readonly string[] = []): string =>
     nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(reasonOf), locale) }, { locale }) : '';
-  const line: Line = (topic, text, codes, detail = null, begins = null) => ({
+  const line: WriteLine = (topic, text, codes, detail = null, begins = null) => ({
     topic,
     text,
     detail,
@@ -85,7 +74,7 @@ export function planLines(
   return [
     ...(semen ? [{ ...line('instruction', m.plan_semen_last({}, { locale }), semen), isOfVisit: false }] : []),
     ...(cycleDays ? [line('cycle-days', cycleDaysWords(cycleDays, locale), cycleDays.because)] : []),
-    ...longestFirst(abstentions).map((one) => abstentionLine(one, at, locale, line)),
+    ...longestFirst(abstentions).map((one) => abstentionLine(one, at, locale, line, now)),
     ...fastWarnings(preparation, { person, waived }, locale).map((text) => ({
       ...line('fasting', text),
       kind: 'warning' as const,
@@ -115,15 +104,12 @@ export function planLines(
   ];
 }
 
-type Line = (
-  topic: PreparationTopic,
-  text: string,
-  codes?: readonly string[],
-  detail?: string | null,
-  begins?: (Pick<PlanBeginning, 'at'> & Partial<PlanBeginning>) | null,
-) => PlanLine;
-
-const urineLines = (urine: JointPreparation['urine'], at: WallClock | null, locale: Locale, line: Line): PlanLine[] =>
+const urineLines = (
+  urine: JointPreparation['urine'],
+  at: WallClock | null,
+  locale: Locale,
+  line: WriteLine,
+): PlanLine[] =>
   urine.map(({ collection, exams }) => {
     const moment = at && urineMoment(collection, at);
     return line('urine', urineWords(collection, locale), exams, null, moment && { at: moment });
@@ -133,7 +119,7 @@ const eveningLines = (
   evening: JointPreparation['evening'],
   at: WallClock | null,
   locale: Locale,
-  line: Line,
+  line: WriteLine,
 ): PlanLine[] =>
   evening.map(({ collectedAt, exams }) => {
     const begins = at && { at: eveningBefore(at, collectedAt), text: m.plan_evening_now({}, { locale }) };
@@ -145,37 +131,15 @@ function instructionLine(
   exams: readonly string[],
   at: WallClock | null,
   locale: Locale,
-  line: Line,
+  line: WriteLine,
 ): PlanLine {
   const moment = at && instructionMoment(es, at);
   const written = line('instruction', { es, ...others }[locale], exams, null, moment && { at: moment });
   return { ...written, kind: isToAsk(es) ? 'question' : 'step' };
 }
 
-const abstentionLine = (one: JointAbstention, at: WallClock | null, locale: Locale, line: Line): PlanLine =>
-  line(
-    'abstention',
-    abstentionWords(one, locale),
-    one.because,
-    sinceWords(one, at, locale),
-    at && abstentionBegins(one, at, locale),
-  );
-
-/** The margin gives the hour, except of the small hours. */
-function abstentionBegins(one: JointAbstention, visit: WallClock, locale: Locale) {
-  const at = hoursBefore(visit, one.hours);
-  return { at, detail: isSmallHours(at) ? sinceWords(one, visit, locale) : null };
-}
-
 /** The rest is about the visit. */
 const ofTheTimeBefore: ReadonlySet<PreparationTopic> = new Set(['fasting', 'water', 'abstention', 'cycle-days']);
-
-/** The clock time of the last dose; null if the visit's time is unknown, or if the dose comes after the sample. */
-function doseMoment(dose: JointDose, at: WallClock | null, locale: Locale): string | null {
-  if (!at || dose.at === 'trough') return null;
-  const words = { drug: dose.of[locale], moment: momentWords(hoursBefore(at, dose.hours), locale) };
-  return dose.atLeast ? m.plan_dose_at_latest(words, { locale }) : m.plan_dose_at(words, { locale });
-}
 
 function postureWords(postures: JointPreparation['postures'], nameOf: NameOf, locale: Locale): string {
   const [first, second] = postures.map(({ exams }) => namesWords(exams.map(nameOf), locale));
@@ -187,7 +151,7 @@ function fastingLine(
   person: Person,
   at: WallClock | null,
   locale: Locale,
-  line: Line,
+  line: WriteLine,
 ): PlanLine {
   const { fasting } = preparation;
   const start = at && fastingStart({ preparation }, at);
@@ -209,9 +173,6 @@ function fastingLine(
     },
   );
 }
-
-const sinceWords = ({ hours }: Pick<JointAbstention, 'hours'>, at: WallClock | null, locale: Locale): string | null =>
-  at && m.plan_since({ moment: momentWords(hoursBefore(at, hours), locale) }, { locale });
 
 const eveningLine = (collectedAt: string, at: WallClock | null, locale: Locale): string =>
   at

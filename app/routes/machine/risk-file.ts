@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 
+import { answerIdOf, calculatorPaths } from '../../calculators/risk/calculator-pages.ts';
 import { answerRisk } from '../../calculators/risk/form/answer-risk.ts';
 import { riskFile, riskFileName, riskFileType } from '../../calculators/risk/words/risk-file.ts';
 import { localizedHref } from '../../i18n/href.ts';
@@ -17,8 +18,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const outcome = answerRisk(await request.formData().catch(() => new FormData()));
   const file = outcome && riskFile(outcome, context.get(servicesContext).now().toISOString());
   if (!outcome || !file) {
-    const fragment = outcome ? `#${outcome.calculator}` : '';
-    return redirect(localizedHref(getLocale(), '/entrega-rapida') + fragment, { status: 307, headers });
+    const page = calculatorPaths[outcome?.calculator ?? 'hearts'];
+    const fragment = outcome ? `#${answerIdOf(outcome.calculator)}` : '';
+    return redirect(localizedHref(getLocale(), page) + fragment, { status: 307, headers });
   }
   return new Response(JSON.stringify(file, null, 2), {
     headers: {

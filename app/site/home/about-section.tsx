@@ -70,34 +70,53 @@ const Values = () => (
 interface Figure {
   value: string;
   label: string;
-  isAtLeast?: boolean;
+  isNumber?: true;
+  /** Its place on a wide screen, where the two numbers have the weight, and the two words are beside them. */
+  place: string;
 }
 
 function Figures({ catalogueSize }: AboutSectionProps) {
   const { claims } = useLaboratory();
   const count = (figure: number): string => formatNumber(getLocale(), figure);
   const figures: Figure[] = [
-    { value: m.stat_years_value(), label: m.stat_years() },
-    { value: count(claims.patientsServed), isAtLeast: true, label: m.stat_patients() },
-    { value: count(claims.examTypes), isAtLeast: true, label: m.stat_exams({ count: count(catalogueSize) }) },
-    { value: m.stat_hours_value(), label: m.stat_hours() },
+    { value: m.stat_years_value(), label: m.stat_years(), place: 'lg:col-start-3 lg:row-start-1 lg:self-end' },
+    {
+      value: count(claims.patientsServed),
+      isNumber: true,
+      label: m.stat_patients(),
+      place: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+    },
+    {
+      value: count(claims.examTypes),
+      isNumber: true,
+      label: m.stat_exams({ count: count(catalogueSize) }),
+      place: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+    },
+    { value: m.stat_hours_value(), label: m.stat_hours(), place: 'lg:col-start-3 lg:row-start-2 lg:self-start' },
   ];
   return (
     <div className="bg-forest text-on-forest">
-      <ul className="page-frame grid divide-y divide-forest-line py-6 lg:grid-cols-[auto_auto_auto_auto] lg:justify-between lg:gap-x-8 lg:divide-y-0 lg:py-14">
-        {figures.map(({ value, isAtLeast, label }) => (
-          <li
-            key={label}
-            className="grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-5 py-4 lg:block lg:py-0"
-          >
-            <span className="block font-display text-[1.75rem] leading-none font-normal tracking-tight whitespace-nowrap lg:text-[2.25rem] xl:text-[3rem]">
-              {value}
-              {isAtLeast && <span className="text-on-forest-soft">+</span>}
-            </span>
-            <span className="block max-w-[15rem] text-sm leading-snug text-on-forest-soft lg:mt-3">{label}</span>
-          </li>
+      <ul className="page-frame grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[1.2fr_1.2fr_1fr] lg:gap-x-12 lg:gap-y-0 lg:py-18">
+        {figures.map((figure) => (
+          <FigureItem key={figure.label} {...figure} />
         ))}
       </ul>
     </div>
   );
 }
+
+const FigureItem = ({ value, label, isNumber, place }: Figure) =>
+  isNumber ? (
+    <li className={place}>
+      <span className="block font-display text-[2.75rem] leading-none font-normal tracking-tight whitespace-nowrap lg:text-[5.5rem]">
+        {value}
+        <span className="text-on-forest-soft">+</span>
+      </span>
+      <span className="mt-2 block max-w-[17rem] text-sm leading-snug text-on-forest-soft lg:mt-3">{label}</span>
+    </li>
+  ) : (
+    <li className={`border-t border-forest-line py-4 max-lg:row-start-2 lg:py-5 ${place}`}>
+      <span className="block font-display text-xl leading-tight">{value}</span>
+      <span className="block text-sm text-on-forest-soft">{label}</span>
+    </li>
+  );

@@ -33,11 +33,11 @@ export function HeroSlides() {
 
 function TextSlide({ title, highlight, description, link }: Slide) {
   return (
-    <SiteLink to={link} className="group block h-full pb-11">
-      <span className="block font-display text-xl leading-tight group-hover:underline">
+    <SiteLink to={link} className="group block h-full items-baseline gap-x-16 pb-11 lg:grid lg:grid-cols-[1.18fr_1fr]">
+      <span className="block max-w-[24ch] font-display text-2xl leading-tight tracking-tight group-hover:underline">
         {title} <span className="text-brand">{highlight}</span>
       </span>
-      <span className="mt-2 block text-sm text-ink-soft">{description}</span>
+      <span className="mt-3 block max-w-[46rem] text-ink-soft lg:text-lg">{description}</span>
     </SiteLink>
   );
 }

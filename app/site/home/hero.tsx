@@ -20,10 +20,12 @@ interface HeroProps {
   lead: string;
   /** The exams that the online catalog has. */
   catalogueSize: number;
+  /** The example of an order and its plan, between the pictures and the second carousel. */
+  order: ReactNode;
 }
 
 /** The first view: one sentence, one field, and below them the other ways in. */
-export function Hero({ heading, lead, catalogueSize }: HeroProps) {
+export function Hero({ heading, lead, catalogueSize, order }: HeroProps) {
   return (
     <section aria-label={m.hero_label()} className="page-frame pt-5 lg:pt-10">
       <div className="grid items-center gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[1.18fr_1fr]">
@@ -45,9 +47,12 @@ export function Hero({ heading, lead, catalogueSize }: HeroProps) {
         </div>
         <HeroPictures />
       </div>
-      <div className="mt-8 grid gap-x-16 gap-y-6 border-t border-line pt-6 *:min-w-0 lg:mt-12 lg:grid-cols-[1fr_2fr] lg:pt-8">
-        <HeroSlides />
+      <div className="mt-8 border-t border-line pt-6 lg:mt-12 lg:pt-8">
         <Shortcuts />
+      </div>
+      {order}
+      <div className="mt-14 border-t border-ink pt-8 *:min-w-0 lg:mt-20 lg:pt-12">
+        <HeroSlides />
       </div>
     </section>
   );

@@ -13,6 +13,12 @@ export interface Step {
 const above: Partial<Record<PageId, PageId>> = {
   'paternity-tests': 'services',
   'pregnancy-tests': 'services',
+  'risk-hearts': 'fast-results',
+  'risk-lipids': 'fast-results',
+  'risk-findrisc': 'fast-results',
+  'risk-a1c': 'fast-results',
+  'risk-body': 'fast-results',
+  'risk-egfr': 'fast-results',
   'results-portal': 'patients',
   'doctor-login': 'doctors',
   'doctor-registration': 'doctors',

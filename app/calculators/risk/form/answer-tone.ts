@@ -1,5 +1,6 @@
 import type { RiskFinding } from '../../../domain/risk/findings/findings.ts';
 import { overallUrgency } from './advice.ts';
+import type { Calculator } from './calculator.ts';
 import type { RiskAnswer } from './risk-outcome.ts';
 
 /** How an answer looks, from calm to alarming. `plain`: a figure without a band, which neither praises nor warns. */
@@ -22,6 +23,10 @@ const bandOrder = {
   findrisc: Object.keys(findriscTones),
   egfr: Object.keys(kidneyTones),
 } as const;
+
+/** The bands of a calculator's answer in their order; empty if it has no such order. */
+export const bandsOf = (calculator: Calculator): readonly string[] =>
+  Object.entries(bandOrder).find(([name]) => name === calculator)?.[1] ?? [];
 
 /** A band among all bands of its score. */
 export interface BandStep {

@@ -76,15 +76,22 @@ const bandWords: Readonly<Record<string, () => string>> = {
   critical: m.risk_band_critical,
 };
 
-/** The bands of the score as steps, with the answer's own filled. The verdict says it in words. */
-export function Ladder({ here, bands, look }: BandStep & { look: { mark: string; text: string } }) {
+/** The bands of the score as equal steps, with the answer's own filled; none is before the answer. The verdict says it in words. */
+export function Ladder({ here, bands, look }: Omit<BandStep, 'here'> & { here: string | null; look: LadderLook }) {
   return (
-    <ol aria-hidden="true" className="flex max-w-md gap-1.5">
-      {bands.map((band) => (
-        // On a narrow screen a step is as wide as its word needs, so that each has its word.
-        <li key={band} className="min-w-0 flex-auto text-xs leading-tight lg:flex-1">
+    <ol aria-hidden="true" className="grid max-w-md auto-cols-fr grid-flow-col gap-1">
+      {bands.map((band, index) => (
+        <li key={band} className="min-w-0 text-xs leading-tight">
           <span className={`block h-2 rounded-full ${band === here ? look.mark : 'bg-ink/15'}`} />
-          <span className={classes('mt-2 block', band === here ? `font-semibold ${look.text}` : 'text-ink-soft')}>
+          <span
+            className={classes(
+              'mt-2 block',
+              band === here ? `font-semibold ${look.text}` : 'text-ink-soft',
+              // A narrow step has no room for its word beside the answer's: the ends give the direction.
+              band !== here && index > 0 && index < bands.length - 1 && 'invisible @md:visible',
+              band !== here && index === bands.length - 1 && 'text-right @md:text-left',
+            )}
+          >
             {bandWords[band]?.() ?? band}
           </span>
         </li>
@@ -92,3 +99,5 @@ export function Ladder({ here, bands, look }: BandStep & { look: { mark: string;
     </ol>
   );
 }
+
+type LadderLook = { mark: string; text: string };

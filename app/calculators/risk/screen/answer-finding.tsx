@@ -21,10 +21,10 @@ export function FindingLead({ words, className, layout }: FindingProps & { layou
   return (
     <div role={hasty ? 'alert' : 'note'} data-urgency={words.urgency} className={layout}>
       <div>
-        <h4 className={classes('flex gap-3 font-display text-2xl font-medium tracking-tight text-balance', className)}>
+        <h2 className={classes('flex gap-3 font-display text-2xl font-medium tracking-tight text-balance', className)}>
           <Icon name="warning" className="mt-[0.15em] size-[0.8em] shrink-0" />
           {words.heading}
-        </h4>
+        </h2>
         <What words={words} className="mt-4 text-lg leading-snug font-semibold" />
       </div>
       <div>

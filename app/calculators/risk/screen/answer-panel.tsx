@@ -33,17 +33,17 @@ export function AnswerPanel(props: AnswerPanelProps) {
   // The picture fills its own column, and the actions are below the advice.
   const hasPicture = !leads && words.people !== null;
   return (
-    <div className={classes('rounded-lg p-5 sm:p-8 lg:px-12 lg:py-10', look.sheet)}>
+    <div className={classes('rounded-lg p-5 @lg:p-8 @2xl:px-10 @2xl:py-9', look.sheet)}>
       <p className="text-xs text-ink-soft sm:text-sm">
         {calculatorNames[calculator]()} · {m.risk_on({ date: formatDate(getLocale(), today) })}
       </p>
       <div
         className={classes(
-          'mt-3 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:mt-5 xl:gap-x-24',
-          hasPicture && 'lg:grid-cols-[minmax(0,1fr)_26rem]',
+          'mt-3 grid gap-x-10 gap-y-7 @2xl:mt-4',
+          hasPicture ? '@2xl:grid-cols-[minmax(0,1fr)_15.5rem]' : '@2xl:grid-cols-2',
         )}
       >
-        <div className="grid content-start gap-y-5 lg:gap-y-7">
+        <div className="grid content-start gap-y-5 @2xl:gap-y-6">
           {leads ? (
             <FindingLead words={finding} className={look.text} />
           ) : (
@@ -59,7 +59,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
             </>
           )}
         </div>
-        <div className="grid content-start gap-y-5 lg:gap-y-7">
+        <div className="grid content-start gap-y-5 @2xl:gap-y-6">
           {leads && <Score words={words} step={step} look={look} />}
           {leads && <Next words={words} className={rule} />}
           {!leads &&
@@ -69,18 +69,18 @@ export function AnswerPanel(props: AnswerPanelProps) {
               <Next
                 words={words}
                 finding={finding}
-                className="max-md:border-t max-md:border-ink/15 max-md:pt-4 md:pt-2"
+                className="border-ink/15 max-@2xl:border-t max-@2xl:pt-4 @2xl:pt-2"
               />
             ))}
         </div>
-        {!hasPicture && <div className="md:col-span-2">{children}</div>}
+        {!hasPicture && <div className="@2xl:col-span-2">{children}</div>}
       </div>
     </div>
   );
 }
 
 const Verdict = ({ words, className, isPlain }: { words: AnswerWords; className: string; isPlain: boolean }) => (
-  <h4
+  <h2
     className={classes(
       'max-w-[22ch] font-display font-medium tracking-tight text-balance',
       isPlain ? 'text-xl' : 'text-2xl',
@@ -88,7 +88,7 @@ const Verdict = ({ words, className, isPlain }: { words: AnswerWords; className:
     )}
   >
     {words.verdict}
-  </h4>
+  </h2>
 );
 
 /** The score below a more urgent value: its number, without praise. */
@@ -100,7 +100,7 @@ function Score({
   const figures = words.figures.filter(({ value }) => !words.verdict.includes(value));
   return (
     <>
-      <h5 className="font-display text-xl font-medium text-balance">{words.verdict}</h5>
+      <h3 className="font-display text-xl font-medium text-balance">{words.verdict}</h3>
       <Figures figures={figures} />
       {step && <Ladder {...step} look={look} />}
     </>
@@ -118,7 +118,7 @@ interface NextProps {
 /** The advice: about the single values first, then about the score. */
 const Next = ({ words, finding, className }: NextProps) => (
   <div className={classes('max-w-[34rem]', className)}>
-    <h5 className="text-base font-semibold">{m.risk_next()}</h5>
+    <h3 className="text-base font-semibold">{m.risk_next()}</h3>
     {finding ? <FindingAdvice words={finding} next={words.next} /> : <p className="mt-1.5">{words.next}</p>}
     <p className="mt-1.5 text-sm text-ink-soft">{m.risk_not_diagnosis()}</p>
   </div>

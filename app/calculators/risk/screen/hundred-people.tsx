@@ -37,3 +37,14 @@ export function HundredPeople({ percent, className }: HundredPeopleProps) {
     </svg>
   );
 }
+
+/** The hundred before there is an answer: an ornament that shows the form of it. */
+export const PaleHundred = () => (
+  <svg
+    viewBox={`3.5 2 ${PER_ROW * PITCH - 7} ${(100 / PER_ROW) * HEIGHT - 6.5}`}
+    aria-hidden="true"
+    className="h-auto w-full"
+  >
+    <path d={figures(0, 100)} className="fill-ink/12" />
+  </svg>
+);

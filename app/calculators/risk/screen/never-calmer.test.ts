@@ -21,8 +21,8 @@ afterEach(() => overwriteGetLocale(() => 'es'));
 const levels = ['now', 'today', 'this-week', 'weeks', 'check-up'];
 const context: PanelContext = {
   today: '2026-11-24',
-  action: '/entrega-rapida',
-  fileAction: '/entrega-rapida/archivo',
+  action: '/calculadoras-de-riesgo',
+  fileAction: '/calculadoras-de-riesgo/archivo',
   appointmentChat: 'https://wa.me/573000000000',
   exams: [],
 };
@@ -46,11 +46,12 @@ function shown(calculator: Calculator, draft: RiskDraft, locale: Locale): Shown 
   const outcome = answerDraft(calculator, draft);
   const whatIf = { draft: outcome.draft, outcome, onTry: () => {}, onPrint: () => {} };
   const html = renderToStaticMarkup(createElement(RiskPanel, { calculator, context, outcome, whatIf }));
-  const [answer = ''] = html.split('<form');
+  // The answer is after the form, and its faults are before it.
+  const answer = html.replace(/<form.*?<\/form>/s, '');
   return {
     text: answer.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
     urgency: /data-urgency="([^"]+)"/.exec(answer)?.[1] ?? 'check-up',
-    headline: /<h4 class="([^"]*)"/.exec(answer)?.[1] ?? '',
+    headline: /<h2 class="([^"]*)"/.exec(answer)?.[1] ?? '',
     file: JSON.stringify(riskFile(outcome, '2026-11-24T12:00:00Z')),
   };
 }

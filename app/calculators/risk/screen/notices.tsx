@@ -25,11 +25,11 @@ export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
   if (!words) return null;
   const [sheet, text] = looks[words.urgency];
   return (
-    <div className={classes('rounded-lg p-5 sm:p-8 lg:px-12 lg:py-10', sheet)}>
+    <div className={classes('rounded-lg p-5 @lg:p-8 @2xl:px-10 @2xl:py-9', sheet)}>
       <FindingLead
         words={words}
         className={text}
-        layout="grid gap-x-16 gap-y-2 md:grid-cols-2 md:[&>:last-child]:pt-1.5"
+        layout="grid gap-x-10 gap-y-2 @2xl:grid-cols-2 @2xl:[&>:last-child]:pt-1.5"
       />
     </div>
   );
@@ -51,7 +51,7 @@ export function RefusalNotice({ outcome }: { outcome: RiskOutcome }) {
   const instead = insteadText(outcome);
   return (
     <section className="mt-2 rounded-lg bg-sunken p-5 sm:p-8">
-      <h4 className="font-display text-xl font-medium">{m.risk_no_figure()}</h4>
+      <h2 className="font-display text-xl font-medium">{m.risk_no_figure()}</h2>
       <ul className="mt-2 grid gap-2">
         {refusals.map((refusal) => (
           <li key={refusalText(refusal, draft)}>{refusalText(refusal, draft)}</li>

@@ -1,20 +1,13 @@
-import { citationText } from '../../../domain/risk/fhir/fhir-risk-assessment.ts';
-import { m } from '../../../i18n/paraglide/messages.js';
-import { button } from '../../../ui/button.ts';
-import { ListAddLink } from '../../../views/exams/list-add-link.tsx';
-import { FoldedRow } from '../../../views/pages/folded-row.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { isOverruled, overallUrgency } from '../form/advice.ts';
 import { answerTone, bandStep } from '../form/answer-tone.ts';
 import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts';
-import type { AnswerWords } from '../words/answer-words.ts';
 import { findingWords } from '../words/finding-words.ts';
-import { givenOf, givenText } from '../words/given-words.ts';
 import { answerWordsOf } from '../words/outcome-words.ts';
 import { AnswerActions } from './answer-actions.tsx';
-import { Figure } from './answer-figures.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Changes } from './changes.tsx';
-import type { CompletingExam, PanelContext } from './risk-context.ts';
+import type { PanelContext } from './risk-context.ts';
 import type { RiskPanelProps } from './risk-panel-props.ts';
 import { WhatIfControls } from './what-if.tsx';
 
@@ -26,13 +19,14 @@ interface RiskAnswerProps {
   form: string;
 }
 
-/** The answer: its panel, what would change it, its meaning and limits, and the sources. */
+/** The answer: its panel, and what would change it. */
 export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: RiskAnswerProps) {
   const { calculator, draft, findings } = outcome;
   const words = answerWordsOf(answer, draft, findings);
   const finding = findingWords(findings);
   const overruled = isOverruled(answer, findings);
-  const hasChanges = words.changes.length > 0 || Boolean(whatIf && words.whatIfs.length > 0);
+  const canTry = Boolean(whatIf && words.whatIfs.length > 0);
+  const hasChanges = words.changes.length > 0 || canTry;
   return (
     <section className="risk-sheet">
       <AnswerPanel
@@ -52,119 +46,11 @@ export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: Risk
         />
       </AnswerPanel>
       {hasChanges && (
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2 xl:gap-x-24">
+        <div className={classes('mt-10 grid gap-10', canTry && words.changes.length > 0 && '@2xl:grid-cols-2')}>
           <Changes words={words} />
           {whatIf && <WhatIfControls words={words} whatIf={whatIf} id={calculator} />}
         </div>
       )}
-      <Exams exams={context.exams} listed={context.listed ?? []} />
-      <div className="mt-10 grid gap-x-16 gap-y-8 border-t border-line pt-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
-        <Part heading={m.risk_meaning()} lines={words.meaning} />
-        <Part heading={m.risk_limits()} lines={words.limits} />
-        <Inputs outcome={outcome} />
-      </div>
-      <Sources words={words} />
     </section>
-  );
-}
-
-const partHeading = 'text-sm font-semibold';
-
-function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
-  return (
-    <div>
-      <h5 className={partHeading}>{heading}</h5>
-      {lines.map((line) => (
-        <p key={line} className="mt-1.5 text-sm">
-          {line}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** The inputs of the answer, where users can notice a typing error. */
-function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
-  return (
-    <div>
-      <h5 className={partHeading}>{m.risk_given()}</h5>
-      <dl className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] text-sm">
-        {givenOf(calculator, draft).map((given) => (
-          <div key={given.text} className="col-span-2 grid grid-cols-subgrid gap-x-6 border-b border-line py-1.5">
-            <dt className="text-ink-soft">{given.text}</dt>
-            <dd className="text-right">{givenText(given)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** The method and the publications, for doctors and interested patients. */
-function Sources({ words: { citations, details = [], detailFigures = [] } }: { words: AnswerWords }) {
-  return (
-    <FoldedRow className="mt-8 text-sm" heading={<h5 className={partHeading}>{m.risk_sources()}</h5>}>
-      <div className="max-w-(--container-prose) pb-5">
-        {detailFigures.length > 0 && (
-          <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-            {detailFigures.map((figure) => (
-              <Figure key={figure.label} {...figure} />
-            ))}
-          </dl>
-        )}
-        {details.map((line) => (
-          <p key={line} className="mt-1">
-            {line}
-          </p>
-        ))}
-        <ul className="mt-2 grid gap-2 text-ink-soft">
-          {citations.map((citation) => (
-            <li key={citation.place} className="wrap-anywhere">
-              {citationText({ ...citation, doi: null })}{' '}
-              {citation.doi && (
-                <a href={`https://doi.org/${citation.doi}`} className="text-brand underline underline-offset-4">
-                  doi:{citation.doi}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-        <p className="no-print mt-3">{m.risk_download_hint()}</p>
-      </div>
-    </FoldedRow>
-  );
-}
-
-/** The laboratory's exams, separate from the answer, which does not sell anything. */
-function Exams({ exams, listed }: { exams: readonly CompletingExam[]; listed: readonly string[] }) {
-  if (exams.length === 0) return null;
-  return (
-    <aside className="no-print mt-10 grid gap-x-16 gap-y-4 border-t border-line pt-8 lg:mt-14 lg:grid-cols-2 xl:gap-x-24">
-      <div>
-        <h4 className="font-display text-xl font-medium">{m.risk_exams()}</h4>
-        <p className="mt-2 max-w-[30rem] text-ink-soft">{m.risk_exams_text()}</p>
-      </div>
-      <ul className="divide-y divide-line">
-        {exams.map(({ code, name, page, price }) => (
-          <li
-            key={code}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-3 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
-          >
-            <a href={page} className="inline-flex min-h-11 items-center text-brand underline underline-offset-4">
-              {name}
-            </a>
-            {price && <span className="font-semibold tabular-nums max-sm:col-start-1 max-sm:row-start-2">{price}</span>}
-            <ListAddLink
-              codes={[code]}
-              name={name}
-              listed={listed}
-              className={button('outline', 'max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1')}
-            >
-              {m.risk_exams_add()}
-            </ListAddLink>
-          </li>
-        ))}
-      </ul>
-    </aside>
   );
 }

@@ -11,7 +11,8 @@ export interface CompletingExam {
   price: string | null;
 }
 
-interface Site {
+/** The site's data for a calculator. It is embedded in the page, so the browser needs no request to answer. */
+export interface PanelContext {
   /** The date of an answer: the laboratory's on the server, the visitor's in a browser. */
   today: string;
   /** The target of the forms. */
@@ -20,15 +21,6 @@ interface Site {
   fileAction: string;
   /** A chat that asks the laboratory for help with a doctor's appointment. Its text names no value and no result. */
   appointmentChat: string;
-}
-
-/** The site's data for all calculators. */
-export interface RiskContext extends Site {
-  exams: Readonly<Record<Calculator, readonly CompletingExam[]>>;
-}
-
-/** The site's data for one calculator. It is embedded in the page, so the browser needs no request to answer. */
-export interface PanelContext extends Site {
   exams: readonly CompletingExam[];
   /** The codes of the list that the browser stores; empty on the server. */
   listed?: readonly string[];
@@ -43,21 +35,12 @@ const completedBy: Readonly<Record<Calculator, readonly Measured[]>> = {
   body: [],
 };
 
-/** The catalog's exams for each calculator. */
-export function examsFor(
+/** The catalog's exams that complete a calculator's answer. */
+export function completingExamsOf(
+  calculator: Calculator,
   catalogue: readonly Exam[],
   shown: (exam: Exam) => CompletingExam,
-): Record<Calculator, readonly CompletingExam[]> {
-  const examsOf = (calculator: Calculator): CompletingExam[] => {
-    const { codes } = completingExams(completedBy[calculator], catalogue);
-    return codes.flatMap((code) => catalogue.filter((exam) => exam.code === code)).map(shown);
-  };
-  return {
-    hearts: examsOf('hearts'),
-    findrisc: examsOf('findrisc'),
-    egfr: examsOf('egfr'),
-    lipids: examsOf('lipids'),
-    a1c: examsOf('a1c'),
-    body: examsOf('body'),
-  };
+): CompletingExam[] {
+  const { codes } = completingExams(completedBy[calculator], catalogue);
+  return codes.flatMap((code) => catalogue.filter((exam) => exam.code === code)).map(shown);
 }

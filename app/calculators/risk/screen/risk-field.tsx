@@ -48,6 +48,8 @@ function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps &
       fault={fault && faultText(fault)}
       proposal={<Corrections name={name} fault={fault} />}
       unit={<Unit name={name} draft={draft} />}
+      // A form beside its answer is one column; only short questions share a line.
+      className="lg:col-span-2"
       defaultValue={draft[name]?.[0]}
     />
   );
@@ -82,14 +84,14 @@ function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
       id={`${calculator}-${field.name}`}
       name={field.name}
       kind={field.kind === 'checks' ? 'checkboxes' : 'radios'}
-      layout={field.options.length === 2 ? 'row' : 'columns'}
+      layout={field.options.length === 2 ? 'row' : 'beside'}
       label={fieldLabels[field.name]()}
       hint={fieldHints[field.name]?.()}
       fault={fault && faultText(fault)}
       options={field.options.map((option) => ({ value: option, label: optionWords[option]() }))}
       chosen={draft[field.name]}
       className={classes(
-        field.kind === 'checks' && 'sm:col-span-2',
+        !(field.kind === 'choice' && field.options.includes('yes')) && 'sm:col-span-2',
         field.name === 'symptoms' && 'border-l-2 border-alarm pl-5',
       )}
     />

@@ -2,12 +2,13 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
 import { waitsFor } from '../../../ui/waits-for.ts';
-import { FoldedRow } from '../../../views/pages/folded-row.tsx';
+import { answerIdOf } from '../calculator-pages.ts';
 import { calculatorField } from '../form/answer-risk.ts';
 import { confirmedField } from '../form/corrections.ts';
 import type { RiskDraft } from '../form/draft.ts';
 import { riskFields } from '../form/risk-fields.ts';
-import { calculatorFor } from '../words/calculator-words.ts';
+import { AnswerMeaning } from './answer-meaning.tsx';
+import { BeforeAnswer } from './before-answer.tsx';
 import { Findings, RefusalNotice, RiskFaults } from './notices.tsx';
 import { RiskAnswerSheet } from './risk-answer.tsx';
 import { RiskFieldControl } from './risk-field.tsx';
@@ -15,75 +16,80 @@ import type { RiskPanelProps } from './risk-panel-props.ts';
 
 const untouched: RiskDraft = {};
 
-/** The answer of the calculator, and its form. Below an answer the form is folded: the page leads on, and does not begin again. */
+/**
+ * The form of the calculator, and its answer: beside each other on a wide screen, and on a narrow one the answer follows the form. A fault
+ * leads to the top of the form.
+ */
 export function RiskPanel(props: RiskPanelProps) {
-  const { calculator, context, outcome, whatIf, turn, answerRef } = props;
+  const { calculator, context, outcome, whatIf, answerRef } = props;
   const form = formIdOf(calculator);
   const faults = outcome?.faults ?? {};
+  const isFaulty = Object.keys(faults).length > 0;
+  // The form's address and the focus lead to the one place that has something to read.
+  const place = { ref: answerRef, id: answerIdOf(calculator), tabIndex: -1 };
   return (
-    <>
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[27rem_minmax(0,1fr)] lg:gap-y-14 xl:gap-x-18">
       {/* Enter in a field presses the form's first button, so that button must only request the answer. */}
       <button type="submit" form={form} {...waitsFor('behavior')} hidden tabIndex={-1} />
-      <div ref={answerRef} id={`${calculator}-answer`} tabIndex={-1} className="outline-none max-sm:-scroll-mt-8">
+      <div className="no-print min-w-0">
+        {isFaulty && (
+          <div {...place} className="mb-8 -scroll-mt-8 outline-none sm:-scroll-mt-4">
+            <RiskFaults calculator={calculator} faults={faults} />
+          </div>
+        )}
+        <RiskForm {...props} />
+      </div>
+      <div
+        {...(!isFaulty && place)}
+        className={classes(
+          '@container min-w-0 -scroll-mt-8 outline-none sm:-scroll-mt-4',
+          !outcome && 'max-lg:order-first',
+        )}
+      >
+        {!outcome && <BeforeAnswer calculator={calculator} />}
         {outcome && !outcome.answer && <Findings findings={outcome.findings} />}
-        {Object.keys(faults).length > 0 && <RiskFaults calculator={calculator} faults={faults} />}
         {outcome && outcome.refusals.length > 0 && <RefusalNotice outcome={outcome} />}
         {outcome?.answer && (
           <RiskAnswerSheet outcome={outcome} answer={outcome.answer} context={context} whatIf={whatIf} form={form} />
         )}
       </div>
-      {outcome?.answer ? (
-        <FoldedRow
-          key={turn}
-          className="no-print border-b"
-          heading={<h4 className="text-sm font-semibold">{m.risk_again()}</h4>}
-        >
-          <RiskForm {...props} className="pt-2 pb-8" />
-        </FoldedRow>
-      ) : (
-        <RiskForm {...props} className={classes(outcome && 'mt-8 border-t border-line pt-8')} />
-      )}
-    </>
+      {outcome?.answer && <AnswerMeaning outcome={outcome} answer={outcome.answer} context={context} />}
+    </div>
   );
 }
 
 const formIdOf = (calculator: string): string => `${calculator}-form`;
 
-type RiskFormProps = Pick<RiskPanelProps, 'calculator' | 'context' | 'outcome' | 'turn' | 'onSubmit'> & {
-  className: string;
-};
+type RiskFormProps = Pick<RiskPanelProps, 'calculator' | 'context' | 'outcome' | 'turn' | 'onSubmit'>;
 
-/** The audience of the calculator, and its questions. */
-function RiskForm({ calculator, context, outcome, turn, onSubmit, className }: RiskFormProps) {
+/** The calculator's questions. */
+function RiskForm({ calculator, context, outcome, turn, onSubmit }: RiskFormProps) {
   return (
-    <div className={classes('no-print grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]', className)}>
-      <p className="text-sm text-ink-soft lg:order-last">{calculatorFor[calculator]()}</p>
-      <form
-        key={turn}
-        onSubmit={onSubmit}
-        id={formIdOf(calculator)}
-        method="post"
-        action={`${context.action}#${calculator}`}
-        noValidate
-        autoComplete="off"
-        className="grid gap-x-12 gap-y-8 sm:grid-cols-2"
-      >
-        <input type="hidden" name={calculatorField} value={calculator} />
-        {outcome?.draft[confirmedField]?.map((confirmed) => (
-          <input key={confirmed} type="hidden" name={confirmedField} value={confirmed} />
-        ))}
-        {riskFields[calculator].map((field) => (
-          <RiskFieldControl
-            key={field.name}
-            calculator={calculator}
-            field={field}
-            draft={outcome?.draft ?? untouched}
-            fault={outcome?.faults[field.name]}
-          />
-        ))}
-        <Submit isAgain={Boolean(outcome?.answer)} />
-      </form>
-    </div>
+    <form
+      key={turn}
+      onSubmit={onSubmit}
+      id={formIdOf(calculator)}
+      method="post"
+      action={`${context.action}#${answerIdOf(calculator)}`}
+      noValidate
+      autoComplete="off"
+      className="grid gap-x-6 gap-y-7 sm:grid-cols-2"
+    >
+      <input type="hidden" name={calculatorField} value={calculator} />
+      {outcome?.draft[confirmedField]?.map((confirmed) => (
+        <input key={confirmed} type="hidden" name={confirmedField} value={confirmed} />
+      ))}
+      {riskFields[calculator].map((field) => (
+        <RiskFieldControl
+          key={field.name}
+          calculator={calculator}
+          field={field}
+          draft={outcome?.draft ?? untouched}
+          fault={outcome?.faults[field.name]}
+        />
+      ))}
+      <Submit isAgain={Boolean(outcome?.answer)} />
+    </form>
   );
 }
 
@@ -93,7 +99,7 @@ const Submit = ({ isAgain }: { isAgain: boolean }) => (
     <button
       type="submit"
       {...waitsFor('behavior')}
-      className={button(isAgain ? 'outline' : 'primary', 'max-sm:w-full sm:px-8')}
+      className={button(isAgain ? 'outline' : 'primary', 'max-sm:w-full sm:px-8 lg:w-full')}
     >
       {m.risk_submit()}
     </button>

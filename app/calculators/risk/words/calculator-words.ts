@@ -13,6 +13,19 @@ export const calculatorNames: Words = {
   body: m.risk_body_name,
 };
 
+/** The subject of each calculator, for a choice among all. */
+export const calculatorShortNames: Words = {
+  hearts: m.risk_hearts_short,
+  findrisc: m.risk_findrisc_short,
+  egfr: m.risk_egfr_short,
+  lipids: m.risk_lipids_short,
+  a1c: m.risk_a1c_short,
+  body: m.risk_body_short,
+};
+
+/** The name of that choice. */
+export const choiceLabel = m.risk_choice;
+
 /** The result of each calculator in one line. */
 export const calculatorLines: Words = {
   hearts: m.risk_hearts_line,
@@ -21,16 +34,6 @@ export const calculatorLines: Words = {
   lipids: m.risk_lipids_line,
   a1c: m.risk_a1c_line,
   body: m.risk_body_line,
-};
-
-/** The values to have at hand. */
-export const calculatorNeeds: Words = {
-  hearts: m.risk_hearts_needs,
-  findrisc: m.risk_findrisc_needs,
-  egfr: m.risk_egfr_needs,
-  lipids: m.risk_lipids_needs,
-  a1c: m.risk_a1c_needs,
-  body: m.risk_body_needs,
 };
 
 /** The audience, shown before any question. */
@@ -48,11 +51,4 @@ export const intentionWords = {
   heart: m.risk_intention_heart,
   sugar: m.risk_intention_sugar,
   kidneys: m.risk_intention_kidneys,
-} as const satisfies Record<Intention, () => string>;
-
-/** The answers of an intention, in one line. */
-export const intentionLines = {
-  heart: m.risk_intention_heart_line,
-  sugar: m.risk_intention_sugar_line,
-  kidneys: m.risk_intention_kidneys_line,
 } as const satisfies Record<Intention, () => string>;

@@ -1,0 +1,84 @@
+import { localizedHref } from '../../../i18n/href.ts';
+import { getLocale } from '../../../i18n/paraglide/runtime.js';
+import { classes } from '../../../ui/classes.ts';
+import { Island } from '../../../ui/islands/island.tsx';
+import { listLinkTexts } from '../../../views/exams/list-link-texts.ts';
+import { Breadcrumb } from '../../../views/pages/breadcrumb.tsx';
+import { PageFooter } from '../../../views/pages/page-ending.tsx';
+import { Prose } from '../../../views/pages/prose.tsx';
+import type { PageView } from '../../../views/pages/read-next.ts';
+import { ReadNextRows } from '../../../views/pages/read-next-rows.tsx';
+import { crumbsOf } from '../../../views/pages/trail.ts';
+import { calculatorPaths } from '../calculator-pages.ts';
+import { type Calculator, calculators } from '../form/calculator.ts';
+import type { RiskOutcome } from '../form/risk-outcome.ts';
+import RiskCalculator from '../risk-calculator.island.tsx';
+import { calculatorShortNames, choiceLabel } from '../words/calculator-words.ts';
+import type { PanelContext } from './risk-context.ts';
+
+interface CalculatorScreenProps {
+  page: PageView;
+  calculator: Calculator;
+  context: PanelContext;
+  /** The answer to the posted form. */
+  outcome: RiskOutcome | null;
+}
+
+/** A calculator and its answer are the page: the question, the form with the answer beside it, and below both what the answer means. */
+export function CalculatorScreen({ page, calculator, context, outcome }: CalculatorScreenProps) {
+  return (
+    <article {...listLinkTexts()} className="pb-20 lg:pb-24">
+      <div className="page-frame pt-2">
+        <Breadcrumb trail={crumbsOf(page)} />
+        <CalculatorChoice calculator={calculator} />
+        <h1 className="mt-6 text-2xl lg:mt-8">{page.heading}</h1>
+        <p className="no-print mt-3 max-w-[46rem] text-ink-soft sm:text-lg">{page.lead}</p>
+        <Island
+          name="risk-calculator"
+          component={RiskCalculator}
+          props={{ calculator, context, outcome }}
+          id={calculator}
+          className="mt-6 lg:mt-10"
+        />
+      </div>
+      <div className="no-print page-frame mt-14 lg:mt-20">
+        <div className="grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-2 xl:gap-x-24">
+          {page.sections.map(({ id, html }) => (
+            <Prose key={id} html={html} className="[&>h2]:mt-0" />
+          ))}
+          <PageFooter page={page} />
+        </div>
+      </div>
+      <ReadNextRows entries={page.readNext} />
+    </article>
+  );
+}
+
+/** The six calculators, each by its subject. On a phone they are a strip that scrolls. */
+function CalculatorChoice({ calculator }: { calculator: Calculator }) {
+  return (
+    <nav
+      aria-label={choiceLabel()}
+      className="no-print -mx-4 mt-1 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0"
+    >
+      <ul className="flex gap-x-6 border-b border-line whitespace-nowrap max-lg:w-max lg:gap-x-9">
+        {calculators.map((one) => (
+          <li key={one}>
+            <a
+              href={localizedHref(getLocale(), calculatorPaths[one])}
+              aria-current={one === calculator ? 'page' : undefined}
+              className={classes(
+                '-mb-px inline-flex min-h-12 items-center border-b-2 text-sm font-semibold lg:text-base',
+                one === calculator
+                  ? 'border-brand text-ink'
+                  : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
+              )}
+            >
+              {calculatorShortNames[one]()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
