@@ -132,7 +132,7 @@ function describeHosts(opened: Opened): void {
 describe('behind a proxy that received the request over http', () => {
   test('a page of the panel leads to https at the panel’s host', () => {
     const addresses = { publicUrl, panelUrl, hosting: { allowedHosts: [], pagesPerMinute: 60 } };
-    const api = { corsOrigins: [], trustedProxies: 1, requestsPerMinute: 60 };
+    const api = { corsOrigins: [], trustedProxies: 1, requestsPerMinute: 60, sentPerMinute: 60 };
     const sent: unknown[] = [];
     const headers = { host: 'panel.example', 'x-forwarded-proto': 'http' };
     // `as`: the check reads these parts of Node's objects only.

@@ -52,7 +52,8 @@ async function sentMails({ opened }: Site): Promise<OutgoingMail[]> {
     mails.push(mail);
     return { kind: 'sent' } as const;
   };
-  const rest = { db: opened.db, vault: testVault, isDemonstration: false, publicUrl, laboratory: siteConfig };
+  const addresses = { publicUrl, panelUrl: publicUrl };
+  const rest = { db: opened.db, vault: testVault, isDemonstration: false, ...addresses, laboratory: siteConfig };
   while (await deliverNext({ ...rest, now: () => new Date(releaseStart), transport: { deliver } })) {
     // The next one.
   }
