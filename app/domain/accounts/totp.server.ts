@@ -13,7 +13,7 @@ export const newTotpSecret = (): Buffer => randomBytes(SECRET_BYTES);
 /** The number of the 30-second step: 1970-01-01T00:00:59Z → 1 */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 
-/** The code of a step: HOTP (RFC 4226) over the step's number. */
+/** Returns the code of a step: HOTP (RFC 4226) of the step's number. */
 export function totpCode(secret: Buffer, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
