@@ -21,11 +21,11 @@ export const reportChannels = [
 export type ReportChannel = (typeof reportChannels)[number];
 
 /**
- * The most that a channel may tell of one report:
- * - `value`: everything, with the exam's name;
- * - `on-its-way`, `cancelled`: the exam's name, and this;
- * - `on-its-way-unnamed`, `in-person`, `withdrawn`: only that there is such a report, neither its name nor how many;
- * - `nothing`: not even that.
+ * The most that a channel may disclose about one report:
+ * - `value`: everything, including the exam's name;
+ * - `on-its-way`, `cancelled`: the exam's name and this state;
+ * - `on-its-way-unnamed`, `in-person`, `withdrawn`: only that there is at least one such report, without its name or the number of them;
+ * - `nothing`: not even the existence of the report.
  */
 export type Disclosure =
   | 'value'
@@ -67,9 +67,10 @@ export function readerAtGate(
 }
 
 /**
- * - `standing`: a list that says how far a report is;
- * - `value`: only what is released and handed over;
- * - `nothing`: the channel never speaks of a report. Caches and logs hold no health data, and a notice says only that there is news.
+ * The rule of a channel:
+ * - `standing`: a list that shows the progress of a report;
+ * - `value`: only values that have been released and, if they need counseling, delivered;
+ * - `nothing`: no information about a report. Caches and logs contain no health data, and a notice says only that there is news.
  */
 type ChannelRule = 'standing' | 'value' | 'nothing';
 

@@ -43,8 +43,8 @@ const isFigure = ({ value, value_type }: { value: string; value_type: string }):
   /^(NM|SN)$/.test(value_type) && /^[<>]?=?\s*[-+]?\d*[.,]?\d+$/.test(value.trim());
 
 /**
- * The requirements for releasing a report, all of which must be met. Their texts are in the panel's `result-words.ts`. A missing reference
- * interval violates none of them, because every page states that it is missing.
+ * The requirements for releasing a report. A report must meet all of them. Their texts are in the panel's `result-words.ts`. A missing
+ * reference interval violates none of them, because every page states that it is missing.
  */
 export const releaseRules = {
   'not-withdrawn': {
