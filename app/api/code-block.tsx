@@ -4,11 +4,11 @@ import { copyContract } from '../ui/behaviors/copy.contract.ts';
 import { dataFor } from '../ui/data-for.ts';
 import { type JsonToken, jsonTokens } from './json-tokens.ts';
 
-/** The color of each kind of token: values have one, and the names of fields keep the color of the text. */
+/** The color of each kind of token. Keys keep the color of the text. */
 const colors = {
   key: undefined,
-  text: 'text-brand',
-  value: 'text-caution',
+  string: 'text-brand',
+  literal: 'text-caution',
   other: 'text-ink-soft',
 } as const satisfies Record<JsonToken['kind'], string | undefined>;
 

@@ -1,13 +1,13 @@
-/** A part of a JSON text: the name of a field, a string, a number or keyword, or punctuation and spaces. */
+/** A token of a JSON text. 'other' is punctuation and whitespace. */
 export interface JsonToken {
-  kind: 'key' | 'text' | 'value' | 'other';
+  kind: 'key' | 'string' | 'literal' | 'other';
   text: string;
 }
 
-/** A string, with the colon that makes it a key; or a number, `true`, `false`, or `null`. */
+/** Matches a string (and the colon that makes it a key), a number, `true`, `false`, or `null`. */
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\b(?:true|false|null|\d+(?:\.\d+)?)\b/g;
 
-/** Splits a JSON text for syntax coloring: '{"a": 1}' → other '{', key '"a":', other ' ', value '1', other '}' */
+/** Splits a JSON text for syntax coloring: '{"a": 1}' → other '{', key '"a":', other ' ', literal '1', other '}' */
 export function jsonTokens(json: string): JsonToken[] {
   const tokens: JsonToken[] = [];
   let from = 0;
@@ -22,6 +22,6 @@ export function jsonTokens(json: string): JsonToken[] {
 }
 
 function kindOfToken(quoted: string | undefined, colon: string | undefined): JsonToken['kind'] {
-  if (!quoted) return 'value';
-  return colon ? 'key' : 'text';
+  if (!quoted) return 'literal';
+  return colon ? 'key' : 'string';
 }

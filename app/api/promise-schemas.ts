@@ -14,10 +14,10 @@ import {
   warnings,
 } from './shared-schemas.ts';
 
-/** The beginning and the end of a step. */
+/** When a step starts and ends. */
 const interval = { from: moment, to: moment };
 const holidays = list(z.strictObject({ date, holiday: localizedText }));
-/** A wait or a work step of a sample: `promise-steps.ts` defines each kind. */
+/** One wait or work step of a sample; `promise-steps.ts` defines each kind. */
 const step = named(
   'PromiseStep',
   z.union([
@@ -54,18 +54,24 @@ const examPromise = named(
   ]),
 );
 
-/** The answer of `/promises`: when the results of a sample are ready, and the steps that lead there (`latest-promise.ts`). */
+/**
+ * The response of `/promises`: when the results of a sample will be ready (the "promise"), and the steps until then (`latest-promise.ts`).
+ */
 export const promiseAnswer = named(
   'Promise',
   z.strictObject({
     language: z.enum(['es', 'en']),
     warnings,
     timeZone: z.string(),
+    /** When the sample is taken. */
     taken: moment,
+    /** When all results are ready; null if that cannot be promised. */
     due: moment.nullable(),
     text: z.string(),
+    /** The exams that finish last. */
     waitsFor: codes,
     exams: list(examPromise),
+    /** Requested codes that the catalog does not have. */
     missing: codes,
   }),
 );

@@ -1,6 +1,8 @@
 import { spanishPath } from '../i18n/locale.ts';
 import type { AreaAddresses } from './sign-in-flow.server.ts';
 
+// The page addresses of each signed-in area: staff, doctors, and patients. `AreaAddresses` documents the keys.
+
 export const staffArea: AreaAddresses = {
   kind: 'staff',
   entrance: '/admin-login',
@@ -25,7 +27,10 @@ export const doctorArea: AreaAddresses = {
   security: '/portal-medicos/seguridad',
 };
 
-/** Patients have no setup that must come first: without an authenticator app, each new device is confirmed by mail. */
+/**
+ * Patients are never required to set up an authenticator app, so `factor` repeats `code`. Without an app, each new device is confirmed by
+ * email.
+ */
 export const patientArea: AreaAddresses = {
   kind: 'patient',
   entrance: '/portal-resultados/ingresar',
@@ -38,7 +43,7 @@ export const patientArea: AreaAddresses = {
   security: '/portal-resultados/seguridad',
 };
 
-/** The area of a page that all areas have: '/en/admin-login/recuperar' → the staff's */
+/** Returns the area that a path belongs to: '/en/admin-login/recuperar' → `staffArea`. The default is `patientArea`. */
 export function areaOf(pathname: string): AreaAddresses {
   const path = spanishPath(pathname);
   if (path.startsWith('/admin-')) return staffArea;

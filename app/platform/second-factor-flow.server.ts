@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 import { findAccount } from '../domain/accounts/account-store.server.ts';
 import { startEnrollment } from '../domain/accounts/second-factor.server.ts';
-import { base32, totpAddress } from '../domain/accounts/totp.server.ts';
+import { base32, totpUri } from '../domain/accounts/totp.server.ts';
 import { servicesContext } from './services.ts';
 import { type AreaAddresses, answerCode, requireStage, settingCookies } from './sign-in-flow.server.ts';
 
@@ -20,7 +20,7 @@ export async function loadFactorSetup(args: LoaderFunctionArgs, area: AreaAddres
 /** A secret as a QR code and as text. */
 export function shownSecret(secret: Buffer, issuer: string, email: string) {
   return {
-    rows: encode(totpAddress(secret, issuer, email), { border: 4 }).data,
+    rows: encode(totpUri(secret, issuer, email), { border: 4 }).data,
     secret: base32(secret).match(/.{4}/g)?.join(' ') ?? '',
   };
 }

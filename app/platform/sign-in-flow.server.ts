@@ -13,20 +13,24 @@ import { deviceCookie, deviceTokenIn, sessionCookie } from './session-cookie.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 
-/** The addresses of one area: its entrance, the second step, the setup of the second factor, its first page, and its pages about the account. */
+/** The Spanish page addresses of one signed-in area. */
 export interface AreaAddresses {
   kind: AccountKind;
+  /** The sign-in page. */
   entrance: string;
+  /** The page for the code, which is the second step of the sign-in. */
   code: string;
+  /** The page for setting up the second factor, where the area requires one. */
   factor: string;
+  /** The first page after the sign-in. */
   home: string;
-  /** Where somebody asks for another password; the link's page is below it. */
+  /** The page for requesting a password reset; its links are below it. */
   reset: string;
-  /** The links about an address are below it. */
+  /** The parent of the email-confirmation links. */
   email: string;
-  /** A new proof of identity. */
+  /** The page for proving one's identity again. */
   confirm: string;
-  /** The security of one's own account. */
+  /** The account's security page. */
   security: string;
 }
 

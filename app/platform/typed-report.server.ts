@@ -49,7 +49,7 @@ export async function loadEntry(args: Args, id: string): Promise<EntryView> {
   };
 }
 
-/** The texts of the form before somebody types: the version before, or what the catalog says. */
+/** Returns the initial values of the form: those of the previous version, or those of the catalog. */
 function startValues(
   report: EntryReport,
   exam: Exam | null,

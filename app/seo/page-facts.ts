@@ -1,6 +1,6 @@
 import type { PublicLaboratory } from '../domain/laboratory/public-laboratory.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { Step } from '../views/pages/trail.ts';
+import type { PageCrumb } from '../views/pages/trail.ts';
 import type { DescribedPage } from './described-page.ts';
 
 /** The facts behind a page's structured data. */
@@ -12,5 +12,5 @@ export interface PageFacts {
   canonicalUrl: string;
   image: string;
   /** The breadcrumb trail, with the page last; empty on the home page. */
-  trail: readonly Step[];
+  trail: readonly PageCrumb[];
 }

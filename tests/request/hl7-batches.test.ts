@@ -54,7 +54,7 @@ for (const engine of await openEngines()) {
       expect(acksOf(answer).map((ack) => ack.slice(0, 9))).toEqual(['MSA|AA|C1', 'MSA|AR|C2', 'MSA|AA|C3']);
     });
 
-    test('a trailer that counts other messages is a warning in the last answer', async () => {
+    test('with a wrong count in its trailer gets a warning in the last answer', async () => {
       const answer = await send(batchOf(named('D1', 'D2'), 3));
       expect(acksOf(answer)).toEqual(['MSA|AA|D1', 'MSA|AA|D2']);
       expect(

@@ -5,7 +5,7 @@ import { Choices } from '../../ui/fieldset.tsx';
 import type { DatingDraft } from './dating-form.ts';
 import { basisWords, type FaultTexts } from './dating-words.ts';
 
-/** The fields of the calculator, with the typed values and their faults. */
+/** The form fields of the pregnancy-dating calculator, with the draft values and error texts. */
 export function DatingFields({ draft, faults }: { draft: DatingDraft; faults: FaultTexts }) {
   return (
     <>

@@ -11,20 +11,20 @@ export interface DueDateProps {
   outcome: DatingOutcome | null;
 }
 
-/** The due-date calculator: the browser answers with the server's own rules, and no input leaves it (decision 0025). */
-export default function DueDate({ context, outcome: first }: DueDateProps) {
-  const [{ outcome, turn }, setAnswer] = useState({ outcome: first, turn: 0 });
+/** The due-date calculator. The browser computes the answer with the server's rules; no input leaves it (decision 0025). */
+export default function DueDate({ context, outcome: initialOutcome }: DueDateProps) {
+  const [{ outcome, submissions }, setAnswer] = useState({ outcome: initialOutcome, submissions: 0 });
   const answer = useRef<HTMLDivElement>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = answerDating(new FormData(event.currentTarget), calendarDateHere());
-    setAnswer(({ turn: last }) => ({ outcome: next, turn: last + 1 }));
+    setAnswer((before) => ({ outcome: next, submissions: before.submissions + 1 }));
   };
-  // Move to the answer, as the page from the server does.
+  // Moves focus to the answer, as the anchor in the server's response does.
   useLayoutEffect(() => {
-    if (turn > 0) leadTo(answer.current);
-  }, [turn]);
+    if (submissions > 0) leadTo(answer.current);
+  }, [submissions]);
 
-  return <DatingPanel context={context} outcome={outcome} turn={turn} answerRef={answer} onSubmit={submit} />;
+  return <DatingPanel context={context} outcome={outcome} turn={submissions} answerRef={answer} onSubmit={submit} />;
 }

@@ -9,7 +9,7 @@ import { hashOfToken } from './tokens.server.ts';
 
 const purposes: readonly LinkPurpose[] = ['staff-invitation', 'first-owner'];
 
-/** The account of an invitation, without using the link up; null if it opens nothing. */
+/** Returns the account of an invitation without using the link; null if the link is not valid. */
 export async function readInvitation({ db, vault, now }: AccountNeeds, token: string): Promise<Account | null> {
   for (const purpose of purposes) {
     const link = await readLink(db, vault, purpose, token, now);
@@ -22,15 +22,15 @@ export async function readInvitation({ db, vault, now }: AccountNeeds, token: st
 interface Acceptance {
   token: string;
   account: string;
-  /** Checked by `passwordFault`. */
+  /** A password that has passed `passwordFault`. */
   password: string;
   /** 'Chrome · Android' */
   agent: string;
 }
 
 /**
- * Accepts an invitation, and starts the session in which the second factor is set up. It opens nothing else. Null if somebody used or
- * withdrew the invitation first.
+ * Accepts an invitation, and starts a session in which the second factor is set up; the session allows nothing else. Returns null if the
+ * invitation has already been used or withdrawn.
  */
 export async function acceptInvitation(
   { db, now, origin }: AccountNeeds,
@@ -40,7 +40,7 @@ export async function acceptInvitation(
   return db
     .transaction()
     .execute(async (transaction) => {
-      // The account first, as a withdrawal does, so that the two cannot deadlock.
+      // Lock the account first, as a withdrawal does, so that the two cannot deadlock.
       const { numUpdatedRows } = await transaction
         .updateTable('accounts')
         .set((row) => ({ password: hash, status: 'active' as const, version: row('version', '+', 1) }))
@@ -63,5 +63,5 @@ export async function acceptInvitation(
     });
 }
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class UsedBefore extends Error {}

@@ -4,7 +4,9 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AuditOrigin } from '../audit/audit-event.ts';
 import type { Vault } from './vault.ts';
 
-/** The needs of the operations on accounts: the database, the secret, the clock, the laboratory's time zone, and where the request came from. */
+/**
+ * The dependencies of account operations: the database, the vault, the clock, the laboratory's time zone, and the origin of the request.
+ */
 export interface AccountNeeds {
   db: Kysely<Tables>;
   vault: Vault;

@@ -8,14 +8,14 @@ import type { AccountKind } from './session-limits.ts';
 import { newId } from './tokens.server.ts';
 import type { Vault } from './vault.ts';
 
-/** An account with its sealed fields open. */
+/** An account, with the sealed fields decrypted. */
 export interface Account {
   id: string;
   kind: AccountKind;
   email: string;
   name: string;
   locale: AccountsTable['locale'];
-  /** Argon2id in PHC notation. */
+  /** The Argon2id hash in PHC string format. */
   password: string | null;
   status: AccountsTable['status'];
   version: number;
@@ -32,10 +32,13 @@ export interface NewAccount {
   roles?: readonly StaffRole[];
 }
 
-/** The keyed hash by which an address is found. Kinds have their own accounts: a doctor may also be a patient, with the same address. */
+/**
+ * Returns the keyed hash by which an address is found. Each kind of account is separate: a doctor may also be a patient with the same
+ * address.
+ */
 export const emailIndexOf = (vault: Vault, email: string): string => vault.index('email', comparedEmail(email));
 
-/** Creates an account. Returns null if this address already has one of this kind. */
+/** Creates an account. Returns null if this address already has an account of the same kind. */
 export async function createAccount(
   transaction: Transaction<Tables>,
   vault: Vault,
@@ -96,7 +99,7 @@ async function openAccount(db: Kysely<Tables>, vault: Vault, row: AccountsTable)
   };
 }
 
-/** Sets a password. The version rises, so a form that was open before does not change it again. */
+/** Sets a password and raises the account's version, so that a form opened earlier cannot change it again. */
 export const setPassword = async (transaction: Transaction<Tables>, id: string, password: string): Promise<void> =>
   void (await transaction
     .updateTable('accounts')
@@ -104,7 +107,10 @@ export const setPassword = async (transaction: Transaction<Tables>, id: string, 
     .where('id', '=', id)
     .execute());
 
-/** Moves an account to another address. The caller has checked that no other account of its kind has it; a race is an error. */
+/**
+ * Changes the address of an account. The caller has checked that no other account of the same kind has the address; if one gets it at the
+ * same time, the database throws an error.
+ */
 export const setEmail = async (
   transaction: Transaction<Tables>,
   vault: Vault,

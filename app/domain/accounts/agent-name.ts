@@ -16,7 +16,10 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** How a list of devices names a browser, from its User-Agent header: 'Chrome · Android'. Null if it names neither part. */
+/**
+ * Returns the name of a browser for a list of devices, from its User-Agent header: 'Chrome · Android'. Null if neither the browser nor the
+ * system is known.
+ */
 export function agentName(userAgent: string): string | null {
   const parts = [browsers, systems].flatMap((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
   return parts.length > 0 ? parts.join(' · ') : null;

@@ -6,7 +6,7 @@ import { type Attempts, attemptRules, countedAttempt, nextAllowed } from './atte
 const start = new Date('2026-11-24T08:00:00.000Z');
 const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 
-/** How many attempts a rule lets through in a time, for somebody who tries every second. */
+/** Counts the attempts that a rule allows in a period, for a person who tries every second. */
 function attemptsWithin(rule: (typeof attemptRules)[keyof typeof attemptRules], seconds: number): number {
   let state: Attempts | null = null;
   let through = 0;

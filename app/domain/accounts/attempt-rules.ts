@@ -1,32 +1,33 @@
-/** The counted attempts of one key: an account at a network, an account at all networks, or a network. */
+/** The counted attempts of one key, for example of an account from one network, of an account from all networks, or of a network. */
 export interface Attempts {
   count: number;
-  /** When the counting began. */
+  /** The instant of the first counted attempt. */
   firstAt: Date;
   lastAt: Date;
 }
 
 export interface AttemptRule {
-  /** Attempts without any wait. */
+  /** The number of attempts without a wait. */
   free: number;
-  /** Minutes after the first attempt at which the counting starts again. */
+  /** The number of minutes after the first attempt at which the count restarts. */
   windowMinutes: number;
-  /** The wait after the free attempts, in seconds. It doubles with each further attempt, unless it is `constant`. */
+  /** The wait after the free attempts, in seconds. It doubles with each further attempt, unless `constant` is set. */
   waitSeconds: number;
   constant?: true;
   mostWaitSeconds: number;
 }
 
 /**
- * Waits slow down guessing without locking an owner out of a device that the account knows: it has its own counter, so a stranger's attempts
- * do not delay its owner. Figures: OWASP Authentication, NIST SP 800-63B-4 (at most 100 consecutive failures); `docs/security.md`.
+ * The limits of attempts. Waits slow down guessing without locking owners out of devices that the account knows: a known device has its own
+ * counter, so a stranger's attempts do not delay the owner. Figures: OWASP Authentication, NIST SP 800-63B-4 (at most 100 consecutive
+ * failures); `docs/security.md`.
  */
 export const attemptRules = {
   /** One account from one network, or from one device that the account knows. */
   account: { free: 5, windowMinutes: 15, waitSeconds: 30, mostWaitSeconds: 15 * 60 },
   /**
-   * Wrong passwords of one account from all networks together, except from a device that it knows: many networks do not add up to many guesses.
-   * The success of another device clears it.
+   * Wrong passwords of one account from all networks together, except from known devices, so that an attacker gains nothing by using many
+   * networks. A success on a new device resets the count.
    */
   accountAnywhere: {
     free: 20,
@@ -35,33 +36,33 @@ export const attemptRules = {
     constant: true,
     mostWaitSeconds: 24 * 3600,
   },
-  /** One network, for all accounts. A Colombian carrier puts thousands of phones behind one address, so the wait is short. */
+  /** One network, for all accounts. The wait is short, because a Colombian carrier puts thousands of phones behind one address. */
   network: { free: 100, windowMinutes: 15, waitSeconds: 2, constant: true, mostWaitSeconds: 2 },
-  /** Codes of the second factor of one account, over all its sessions: 30 a day leave an attacker a chance below 1 in 10,000. */
+  /** Second-factor codes of one account, over all its sessions. With 30 a day, an attacker's chance stays below 1 in 10,000. */
   code: { free: 5, windowMinutes: 24 * 60, waitSeconds: 120, mostWaitSeconds: 70 * 60 },
-  /** Requests for a link by email. */
+  /** Requests for an emailed link. */
   link: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
-  /** Codes of the first run, from all networks together. A restart prints a new code, and counts again. */
+  /** First-run codes, from all networks together. A restart prints a new code and resets the count. */
   firstRun: { free: 50, windowMinutes: 30, waitSeconds: 30 * 60, constant: true, mostWaitSeconds: 30 * 60 },
-  /** Applications of doctors from one network. */
+  /** Doctors' applications from one network. */
   application: { free: 10, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
-  /** Pages of a doctor's list of orders: nobody copies the whole list quickly (D 51). */
+  /** Pages of a doctor's list of orders, so that nobody can copy the whole list quickly (D 51). */
   doctorList: { free: 60, windowMinutes: 60, waitSeconds: 60, constant: true, mostWaitSeconds: 60 },
-  /** Messages from one network to the inbox. */
+  /** Messages to the inbox from one network. */
   message: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
-  /** Home visits asked for with one telephone, or one email address: a stranger's form does not fill somebody's mailbox. */
+  /** Home visit requests with one phone number or email address, so that a stranger cannot fill a person's mailbox. */
   visit: { free: 3, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
-  /** Home visits asked for from one network: a residence or a clinic asks for many people. */
+  /** Home visit requests from one network. The limit is higher, because a residence or clinic requests visits for many people. */
   visitNetwork: { free: 30, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
-  /** Wrong birth dates for one result link: the fifth one ends the link, so the wait is never reached. */
+  /** Wrong birth dates for one result link. The fifth one ends the link, so the wait never applies. */
   birthday: { free: 5, windowMinutes: 72 * 60, waitSeconds: 72 * 3600, constant: true, mostWaitSeconds: 72 * 3600 },
-  /** Birth dates from one network, over all result links. */
+  /** Birth dates from one network, for all result links. */
   birthdayNetwork: { free: 20, windowMinutes: 60, waitSeconds: 3600, constant: true, mostWaitSeconds: 3600 },
-  /** Look-ups of documents by one member of staff: a morning at the desk, and no list of the city. */
+  /** Document look-ups by one staff member: enough for a morning at the desk, but too few to list a city. */
   documentLookup: { free: 60, windowMinutes: 60, waitSeconds: 60, constant: true, mostWaitSeconds: 60 },
-  /** Codes of the laboratory that one account, or one network, tries: with 40 bits, ten a day find nothing. */
+  /** Laboratory codes that one account or one network tries. A code has 40 bits, so ten attempts a day find nothing. */
   bindingCode: { free: 10, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
-  /** Birth dates for one code of the laboratory, over all accounts: whoever finds the paper gets five in the code's life. */
+  /** Birth dates for one laboratory code, over all accounts. A person who finds the paper has five attempts in the life of the code. */
   bindingDate: {
     free: 5,
     windowMinutes: 7 * 24 * 60,
@@ -69,15 +70,15 @@ export const attemptRules = {
     constant: true,
     mostWaitSeconds: 7 * 86_400,
   },
-  /** Accounts that a patient gives access: the answer says whether an address has one, so it is counted. */
+  /** Accounts to which a patient gives access. They are counted because the answer reveals whether an address has an account. */
   proxy: { free: 10, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
-  /** Codes for a new device that one account is sent. */
+  /** New-device codes sent to one account. */
   deviceMail: { free: 5, windowMinutes: 60, waitSeconds: 15 * 60, constant: true, mostWaitSeconds: 15 * 60 },
-  /** Registrations and other requests for a mail from one network. */
+  /** Registrations and other requests for mail from one network. */
   linkNetwork: { free: 10, windowMinutes: 60, waitSeconds: 60 * 60, constant: true, mostWaitSeconds: 60 * 60 },
-  /** Codes of PDF files that one network asks about. */
+  /** Verification codes of PDF files that one network checks. */
   reportCode: { free: 30, windowMinutes: 60, waitSeconds: 600, constant: true, mostWaitSeconds: 600 },
-  /** Passcodes for one shared report: with six digits, five tries in its whole life find nothing. */
+  /** Passcodes for one shared report. A passcode has six digits, so five attempts in the life of the link find nothing. */
   sharePasscode: {
     free: 5,
     windowMinutes: 31 * 24 * 60,
@@ -85,7 +86,7 @@ export const attemptRules = {
     constant: true,
     mostWaitSeconds: 31 * 86_400,
   },
-  /** Passcodes from one network, over all shared reports. */
+  /** Passcodes from one network, for all shared reports. */
   shareNetwork: { free: 30, windowMinutes: 60, waitSeconds: 3600, constant: true, mostWaitSeconds: 3600 },
   /** New result links for one order. */
   resultLink: { free: 3, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
@@ -93,7 +94,7 @@ export const attemptRules = {
 
 const MINUTE_MS = 60_000;
 
-/** The instant from which the next attempt is allowed; null: now. */
+/** Returns the instant from which the next attempt is allowed; null if it is allowed now. */
 export function nextAllowed(before: Attempts | null, rule: AttemptRule, now: Date): Date | null {
   if (!before || now.getTime() >= before.firstAt.getTime() + rule.windowMinutes * MINUTE_MS) return null;
   if (before.count < rule.free) return null;
@@ -103,7 +104,7 @@ export function nextAllowed(before: Attempts | null, rule: AttemptRule, now: Dat
   return at > now ? at : null;
 }
 
-/** The counted attempts after one more. A new window begins when the old one has passed. */
+/** Returns the count after one more attempt. A new window starts if the previous one has passed. */
 export function countedAttempt(before: Attempts | null, rule: AttemptRule, now: Date): Attempts {
   const isOver = !before || now.getTime() >= before.firstAt.getTime() + rule.windowMinutes * MINUTE_MS;
   return isOver

@@ -4,8 +4,9 @@ import type { Tables } from '../../../db/tables.ts';
 import { type AttemptRule, countedAttempt, nextAllowed } from './attempt-rules.ts';
 
 /**
- * Counts an attempt before what it protects, or refuses it. Returns null if the attempt may go on, or the instant from which it may.
- * Compare-and-swap in the database makes the count exact over all processes: of two attempts that read the same count, one counts again.
+ * Counts an attempt before the protected action, or refuses it. Returns null if the attempt may proceed, or the instant from which it may.
+ * A compare-and-swap in the database makes the count exact across all processes: if two attempts read the same count, one of them counts
+ * again.
  */
 export async function countAttempt(
   db: Kysely<Tables>,
@@ -39,10 +40,10 @@ export async function countAttempt(
   }
 }
 
-/** A success clears its counter. */
+/** Resets a counter after a success. */
 export const clearAttempts = async (db: Kysely<Tables>, key: string): Promise<void> =>
   void (await db.deleteFrom('attempts').where('key', '=', key).execute());
 
-/** Deletes counters that no rule reads any more. */
+/** Deletes counters whose last attempt is before an instant, because no rule reads them any longer. */
 export const sweepAttempts = async (db: Kysely<Tables>, before: Date): Promise<void> =>
   void (await db.deleteFrom('attempts').where('last_at', '<', before.toISOString()).execute());

@@ -18,12 +18,12 @@ import type { Vault } from './vault.ts';
 const codeIndexOf = (vault: Vault, session: string, code: string): string =>
   vault.index('device-code', `${session} ${code}`);
 
-/** The key of the mail with a session's code. */
+/** Returns the key of the mail with a session's code. */
 const mailKeyOf = (session: string): string => `device-code ${session}`;
 
 /**
- * Sends a code to the owner of the account, which the half-open session must give (D 36). The session lives as long as the code. The caller
- * counts these mails before, and writes the audit event after.
+ * Sends the account's owner a code that completes a half-open session (D 36). The session is valid for as long as the code. The caller
+ * first counts the mail, and afterward writes the audit event.
  */
 export async function sendDeviceCode(
   transaction: Transaction<Tables>,
@@ -43,7 +43,7 @@ export async function sendDeviceCode(
   await enqueueMail(transaction, vault, mail, now);
 }
 
-/** Whether a session waits for the code of a mail, and not for one of an authenticator app. */
+/** Whether a session waits for an emailed code, and not for a code of an authenticator app. */
 export const awaitsDeviceCode = async (db: Kysely<Tables>, session: string): Promise<boolean> =>
   (await db.selectFrom('device_codes').select('session').where('session', '=', session).executeTakeFirst()) !==
   undefined;
@@ -54,8 +54,8 @@ export type DeviceStepOutcome =
   | { kind: 'started'; session: StartedSession; device: string };
 
 /**
- * Completes a sign-in on a new device with the code of the mail: the session gets a new token, and the device is known from now on. A code
- * takes five tries; they are counted before the comparison.
+ * Completes a sign-in on a new device with the emailed code. The session gets a new token, and the device becomes known. A code allows five
+ * attempts, each counted before the comparison.
  */
 export async function confirmDevice(
   needs: AccountNeeds,
@@ -82,7 +82,10 @@ export async function confirmDevice(
   return { kind: 'started', ...started };
 }
 
-/** Counts a try and compares. Of several requests with the right code at once, one gets true, in all processes. */
+/**
+ * Counts an attempt and compares the code. If several requests send the right code at the same time, only one gets true, across all
+ * processes.
+ */
 async function consumeDeviceCode(
   transaction: Transaction<Tables>,
   vault: Vault,
@@ -111,7 +114,7 @@ async function consumeDeviceCode(
 
 const mailedCode = /"code":"(\d{8})"/;
 
-/** The code that the demonstration's mail has, which the page shows there. */
+/** Returns the code in the demonstration's mail, which the demonstration's page shows. */
 export async function demonstrationDeviceCode(
   db: Kysely<Tables>,
   vault: Vault,

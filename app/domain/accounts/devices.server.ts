@@ -7,7 +7,7 @@ import { isDeviceKnown } from './device-rules.ts';
 import { hashOfToken, newId, newToken } from './tokens.server.ts';
 import type { Vault } from './vault.ts';
 
-/** The id of an account's device; null if the cookie is of another account, too old, or invented. */
+/** Returns the ID of an account's device; null if the cookie belongs to another account, has expired, or is unknown. */
 export async function findDevice(
   db: Kysely<Tables>,
   account: string,
@@ -33,11 +33,14 @@ export const touchDevice = async (transaction: Transaction<Tables>, id: string, 
 
 export interface NewDevice {
   id: string;
-  /** For the cookie, and nowhere else. */
+  /** The value of the cookie. It must not be used anywhere else. */
   token: string;
 }
 
-/** Remembers a device whose user has proved who they are, and tells the owner of the account by mail, unless it is their first. */
+/**
+ * Stores a device as known after its user has proved their identity. Notifies the account's owner by mail, unless it is the account's first
+ * device.
+ */
 export async function rememberDevice(
   transaction: Transaction<Tables>,
   vault: Vault,

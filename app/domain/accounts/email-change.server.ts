@@ -16,14 +16,15 @@ import { endSessionsOf } from './session-store.server.ts';
 import { hashOfToken } from './tokens.server.ts';
 
 /**
- * Asks for another address of an account whose password was right. The new address gets a link, and the old one a notice with a link that
- * stops the change, also after it was confirmed. An address that has an account gets no link, and the answer does not say so. `recent`: the
- * address changed a short time ago, and its old one may still undo that; a second change would take this away from its owner.
+ * Requests a new address for an account, after its password was checked. The new address gets a confirmation link. The old one gets a
+ * notice with a link that stops the change, even after its confirmation. If the new address already has an account, it gets no link, and
+ * the answer does not reveal that. 'recent' means that the address changed a short time ago and the old one may still undo that: a second
+ * change would take that right away from the owner.
  */
 export async function askEmailChange(
   needs: AccountNeeds,
   account: Account,
-  /** `page`: the Spanish path of the page that both links open, without the token. */
+  /** `page` is the Spanish path of the page that both links open, without the token. */
   { email, page }: { email: string; page: string },
 ): Promise<'asked' | 'wait' | 'recent'> {
   const { db, vault, now, origin } = needs;
@@ -54,7 +55,10 @@ export async function askEmailChange(
   return 'asked';
 }
 
-/** Reads a link about an address: `confirm` at the new address, `stop` at the old one; null if it opens nothing in this area. */
+/**
+ * Reads an email-change link: `confirm` from the new address, or `stop` from the old one. Returns null if the link is not valid in this
+ * area.
+ */
 export async function readEmailLink(
   { db, vault, now }: AccountNeeds,
   kind: AccountKind,
@@ -75,8 +79,8 @@ export async function readEmailLink(
 export type EmailOutcome = { kind: 'done' } | { kind: 'gone' } | { kind: 'refused' } | { kind: 'wait'; until: Date };
 
 /**
- * Confirms the new address with its link and the account's password: a mistyped address belongs to a stranger, who must not get the account.
- * All sessions end, and both addresses get a mail.
+ * Confirms the new address with its link and the account's password, because a mistyped address may belong to a stranger, who must not get
+ * the account. All sessions end, and both addresses get a mail.
  */
 export async function confirmEmailChange(
   needs: AccountNeeds,
@@ -106,8 +110,8 @@ export async function confirmEmailChange(
 }
 
 /**
- * Stops a change with the link at the old address: one that waits ends, and one that was confirmed is undone. All sessions end, because
- * whoever asked knew the password. The owner then asks for another password, which goes to the old address again.
+ * Stops an address change with the link sent to the old address: a pending change ends, and a confirmed one is undone. All sessions end,
+ * because the person who requested the change knew the password. The owner can then reset the password, with a link to the old address.
  */
 export const stopEmailChange = (
   needs: AccountNeeds,
@@ -124,7 +128,7 @@ export const stopEmailChange = (
     return true;
   });
 
-/** Sets the address, and ends all sessions. False if another account has the address. */
+/** Sets the address and ends all sessions. Returns false if another account has the address. */
 async function moveTo(
   transaction: Transaction<Tables>,
   { vault, now }: AccountNeeds,

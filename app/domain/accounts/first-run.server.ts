@@ -13,18 +13,20 @@ import { countOwners } from './staff-list.server.ts';
 import type { Vault } from './vault.ts';
 
 const LIFE_MS = 30 * 60_000;
-/** 12 symbols of 5 bits: 60 bits, for half an hour and a few tries. */
+/** The number of symbols of a code. Each has 5 bits, so a code has 60 bits, which is enough for half an hour and a few attempts. */
 const SYMBOLS = 12;
 
 const hashOf = (vault: Vault, code: string): string => vault.index('attempt', `first run ${code}`);
-/** Tries from one network, or from all of them. */
+/** Returns the key under which attempts from one network, or from all of them, are counted. */
 const attemptKey = (vault: Vault, network: string): string => vault.index('attempt', `first run ${network}`);
 const EVERYWHERE = 'everywhere';
 
-/** Whether this installation may still be set up with a code. */
+/** Whether this installation can still be set up with a code, because it has no owner. */
 export const isFirstRun = async (db: Kysely<Tables>): Promise<boolean> => (await countOwners(db)) === 0;
 
-/** A new code for the terminal of an installation without an owner: it ends the earlier ones. Null if there is an owner. */
+/**
+ * Creates a new code for the terminal of an installation without an owner, which ends the earlier codes. Returns null if there is an owner.
+ */
 export async function newFirstRunCode(db: Kysely<Tables>, vault: Vault, now: Date): Promise<string | null> {
   if (!(await isFirstRun(db))) return null;
   const code = readableCode(randomBytes(SYMBOLS));
@@ -51,10 +53,10 @@ export async function newFirstRunCode(db: Kysely<Tables>, vault: Vault, now: Dat
 export type FirstRunOutcome =
   | { kind: 'invited'; token: string }
   | { kind: 'wait'; until: Date }
-  /** `refused`: the code is wrong, used, or older than half an hour. `taken`: the address has an account that is in use. */
+  /** 'refused' means that the code is wrong, used, or older than half an hour. 'taken' means that the address has an account in use. */
   | { kind: 'refused' | 'taken' };
 
-/** Creates the first owner with the code of the terminal, which is used up. The owner then chooses a password. */
+/** Creates the first owner with the code from the terminal, which can be used once. The owner then chooses a password. */
 export async function createFirstOwner(
   needs: AccountNeeds,
   typed: string,

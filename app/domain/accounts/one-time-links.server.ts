@@ -7,15 +7,15 @@ import type { Vault } from './vault.ts';
 
 const HOUR = 60;
 
-/** The life of a link by its purpose, in minutes (D 39). A visit's link lives until the visit begins. */
+/** The life of a link in minutes, by purpose (D 39). A visit's link is valid until the visit starts. */
 const lives = {
   'staff-invitation': 72 * HOUR,
-  /** From the code of the first run to the owner's password. */
+  /** The time from the use of the first-run code to the owner's choice of a password. */
   'first-owner': 30,
   'confirm-email': 24 * HOUR,
   'reset-password': 30,
   'change-email': 24 * HOUR,
-  /** Goes to the old address, whose owner may read it days later. */
+  /** The link goes to the old address, whose owner may read the mail days later. */
   'stop-email-change': 72 * HOUR,
   result: 72 * HOUR,
   visit: null,
@@ -28,21 +28,21 @@ const MINUTE_MS = 60_000;
 type LinkOwner = { account: string } | { subject: string };
 
 type NewLink = LinkOwner & {
-  /** A text that the link carries, for example a new email address. It is sealed. */
+  /** A text stored with the link, such as a new email address. It is sealed. */
   payload?: string;
 } & (
     | { purpose: Exclude<LinkPurpose, 'visit'> }
-    /** Links of earlier mails about a visit go on working. */
+    /** The links of earlier mails about a visit stay valid. */
     | { purpose: 'visit'; until: string }
   );
 
-/** The columns by which a new link finds the older ones. */
+/** Returns the columns by which a new link finds the older ones. */
 const ownerOf = (vault: Vault, purpose: LinkPurpose, owner: LinkOwner) =>
   'account' in owner
     ? { account: owner.account, subject_index: null }
     : { account: null, subject_index: vault.index('link', `${purpose} ${owner.subject}`) };
 
-/** Creates a link, and ends the older ones of its owner and purpose. Returns the token for the address; only its hash is stored (D 38). */
+/** Creates a link, and ends older ones with the same owner and purpose. Returns the token for the URL; only its hash is stored (D 38). */
 export async function createLink(
   transaction: Transaction<Tables>,
   vault: Vault,
@@ -70,7 +70,7 @@ export async function createLink(
   return token;
 }
 
-/** Ends the open links of a purpose: there is a newer one, or nobody may use them any more. */
+/** Ends the open links with a purpose, because there is a newer one or they are no longer allowed. */
 export async function endLinks(
   transaction: Transaction<Tables>,
   vault: Vault,
@@ -84,7 +84,7 @@ export async function endLinks(
   await own.where('purpose', '=', purpose).where('used_at', 'is', null).execute();
 }
 
-/** The state of a link. A newer link makes an older one `used`. */
+/** The state of a link. A newer link makes an older one 'used'. */
 export type LinkState = 'open' | 'expired' | 'used';
 
 interface FoundLink {
@@ -96,8 +96,8 @@ interface FoundLink {
 }
 
 /**
- * The link of a token, whatever its state is; null for an invented one. Reading it changes nothing: programs that scan mails follow links
- * (D 40).
+ * Finds the link of a token in any state; null if the token is unknown. It changes nothing, because programs that scan mail follow links (D
+ * 40).
  */
 export async function findLink(
   db: Kysely<Tables>,
@@ -128,7 +128,7 @@ export interface OpenLink {
   payload: string | null;
 }
 
-/** Reads what an account's link opens, without using it up; null if it opens nothing. */
+/** Reads an account's link without using it; null if the link is not valid. */
 export async function readLink(
   db: Kysely<Tables>,
   vault: Vault,
@@ -140,7 +140,7 @@ export async function readLink(
   return link?.account && link.state === 'open' ? { account: link.account, payload: link.payload } : null;
 }
 
-/** Reads what the open links of an account and a purpose carry. */
+/** Reads the texts stored with an account's open links of one purpose. */
 export async function openPayloads(
   db: Kysely<Tables>,
   vault: Vault,
@@ -158,7 +158,7 @@ export async function openPayloads(
   return links.flatMap(({ token_hash, payload }) => (payload ? [vault.open('link', payload, token_hash)] : []));
 }
 
-/** Uses a link up. Of several requests with one link, only one gets true, in all processes (D 40). */
+/** Marks a link as used. If several requests use it at the same time, only one gets true, across all processes (D 40). */
 export async function consumeLink(transaction: Transaction<Tables>, tokenHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('one_time_links')

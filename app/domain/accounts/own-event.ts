@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 
-/** An event about the actor's own account. Staff act here in no role. */
+/** Returns an audit event about the actor's own account. It has no role, not even for staff. */
 export const ownEvent = (
   account: string,
   action: AuditAction,

@@ -14,7 +14,7 @@ import type { AccountSession } from './second-step.server.ts';
 import { endSessionsOf, renewSession, type StartedSession } from './session-store.server.ts';
 import { newId } from './tokens.server.ts';
 
-/** The second factor of an account; null without one. */
+/** Reads the second factor of an account; null if it has none. */
 export async function readOwnFactor({ db }: AccountNeeds, account: string): Promise<{ codesLeft: number } | null> {
   if (!(await hasSecondFactor(db, account))) return null;
   const codes = await db
@@ -31,7 +31,10 @@ export type EnrollOutcome =
   | { kind: 'wait'; until: Date }
   | { kind: 'enrolled'; session: StartedSession; codes: readonly string[] };
 
-/** Confirms the second factor that a signed-in account sets up. Its other sessions end, and the session gets a new token (D 16, D 19). */
+/**
+ * Confirms the second factor that a signed-in account is setting up. The account's other sessions end, and this session gets a new token (D
+ * 16, D 19).
+ */
 export async function enrollOwnFactor(
   needs: AccountNeeds,
   session: AccountSession,
@@ -96,7 +99,7 @@ export async function replaceOwnFactor(
   return { kind: 'replaced', session: started };
 }
 
-/** Removes the second factor of a patient, and ends the account's other sessions. The caller has proved who they are. */
+/** Removes a patient's second factor, and ends the account's other sessions. The caller has checked the proof of identity. */
 export const removeOwnFactor = (needs: AccountNeeds, { account, id }: AccountSession): Promise<void> =>
   needs.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('second_factors').where('account', '=', account).execute();
@@ -106,7 +109,7 @@ export const removeOwnFactor = (needs: AccountNeeds, { account, id }: AccountSes
     await appendAudit(transaction, ownEvent(account, 'factor.removed'), needs.origin, needs.now);
   });
 
-/** Ten new recovery codes in place of the old ones. They are shown once. */
+/** Replaces the recovery codes with ten new ones, which are shown once. */
 export const renewRecoveryCodes = (
   needs: AccountNeeds,
   { account }: AccountSession,

@@ -14,7 +14,7 @@ export type OwnPasswordOutcome =
   | { kind: 'refused' }
   | { kind: 'wait'; until: Date };
 
-/** Compares the password of somebody who is signed in. Tries are counted over all sessions of the account, before the comparison (D 20). */
+/** Checks the password of a signed-in account. Attempts are counted over all sessions of the account, before the comparison (D 20). */
 export async function checkOwnPassword(
   { db, vault, now, origin }: AccountNeeds,
   id: string,
@@ -38,7 +38,9 @@ export type ProofOutcome =
   | { kind: 'wait'; until: Date }
   | { kind: 'started'; session: StartedSession };
 
-/** A new proof of identity within a session by the password, for an account without a second factor. The session gets a new token. */
+/**
+ * Renews the proof of identity within a session with the password, for an account without a second factor. The session gets a new token.
+ */
 export async function proveByPassword(
   needs: AccountNeeds,
   session: AccountSession,
@@ -56,12 +58,12 @@ export async function proveByPassword(
   return { kind: 'started', session: started };
 }
 
-/** Changes the password of an account whose present one was right, ends its other sessions, and tells its owner. */
+/** Changes the password of an account after its current one was checked, ends the account's other sessions, and notifies its owner. */
 export async function changePassword(
   { db, vault, now, origin }: AccountNeeds,
   session: AccountSession,
   { email, locale }: Pick<Account, 'email' | 'locale'>,
-  /** Checked by `passwordFault`. */
+  /** A password that has passed `passwordFault`. */
   password: string,
 ): Promise<StartedSession> {
   const hash = await hashPassword(password);

@@ -6,18 +6,18 @@ import type { AccountSession } from './second-step.server.ts';
 import { isAlive } from './session-limits.ts';
 import { endSession, endSessionsOf } from './session-store.server.ts';
 
-/** A session or a known device, as its owner's list shows it. */
+/** A session or known device, as the owner's list shows it. */
 export interface OpenAccess {
   id: string;
-  /** 'Chrome · Android'; '' for a program. */
+  /** The browser's name, such as 'Chrome · Android'; empty for a program. */
   agent: string;
   since: string;
   seenAt: string;
-  /** The one that shows the list. */
+  /** Whether it is the session or device that requests the list. */
   isThis: boolean;
 }
 
-/** The open sessions and the known devices of an account, the latest first. */
+/** Reads the open sessions and known devices of an account, latest first. */
 export async function readOwnSessions(
   { db, now }: AccountNeeds,
   { account, id, device }: AccountSession,
@@ -50,7 +50,7 @@ export async function readOwnSessions(
   };
 }
 
-/** Ends one session of the account. False if it has no such open session. */
+/** Ends one session of the account. Returns false if the account has no such open session. */
 export const endOwnSession = (
   { db, now, origin }: AccountNeeds,
   { account }: AccountSession,
@@ -78,7 +78,10 @@ export const endOtherSessions = ({ db, now, origin }: AccountNeeds, { account, i
     await appendAudit(transaction, ownEvent(account, 'session.ended', { reason: 'all-others' }), origin, now);
   });
 
-/** Forgets a device of the account and ends its sessions: the next sign-in there is one of a new device. False if it has no such device. */
+/**
+ * Deletes a known device of the account and ends its sessions, so that the next sign-in there counts as a new device. Returns false if the
+ * account has no such device.
+ */
 export const forgetDevice = (
   { db, now, origin }: AccountNeeds,
   { account }: AccountSession,

@@ -20,8 +20,8 @@ interface AskedReset {
 }
 
 /**
- * Sends the link with which an account gets another password. Nobody learns whether there was an account, or too many requests: the caller
- * answers the same in the same time (D 22, D 42).
+ * Sends the link for resetting an account's password. The result does not reveal whether the account exists or whether there were too many
+ * requests: the caller gives the same answer in the same time (D 22, D 42).
  */
 export async function askReset(needs: AccountNeeds, { kind, email, page }: AskedReset): Promise<void> {
   const { db, vault, now, origin } = needs;
@@ -50,7 +50,7 @@ export async function askReset(needs: AccountNeeds, { kind, email, page }: Asked
   });
 }
 
-/** The account of a link, without using the link up; null if it opens nothing in this area. */
+/** Returns the account of a link without using the link; null if the link is not valid in this area. */
 export async function readReset(
   { db, vault, now }: AccountNeeds,
   kind: AccountKind,
@@ -62,14 +62,15 @@ export async function readReset(
 }
 
 /**
- * Gives the account of a link another password: all its sessions end, and nobody is signed in by the link (D 42). The second factor stays. A
- * change of the address that waits ends, too: whoever knew the old password may have asked for it. False if the link was used first.
+ * Sets a new password for the account of a link. All its sessions end, and the link does not sign anybody in (D 42). The second factor
+ * stays. A pending address change ends too, because a person who knew the old password may have requested it. Returns false if the link was
+ * already used.
  */
 export async function resetPassword(
   needs: AccountNeeds,
   token: string,
   { id, kind, email, locale }: Account,
-  /** Checked by `passwordFault`. */
+  /** A password that has passed `passwordFault`. */
   password: string,
 ): Promise<boolean> {
   const { db, vault, now, origin } = needs;
@@ -84,7 +85,7 @@ export async function resetPassword(
     await appendAudit(transaction, ownEvent(id, 'password.changed', { reason: 'reset' }), origin, now);
     return true;
   });
-  // A stranger's wrong passwords no longer delay the owner, who has proved that the mailbox is theirs.
+  // Clear the count of wrong passwords, so that a stranger's attempts no longer delay the owner, who has proved control of the mailbox.
   if (isDone) await clearAttempts(db, anywhereKey(vault, { kind, email }));
   return isDone;
 }

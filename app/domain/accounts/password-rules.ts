@@ -1,20 +1,24 @@
-/** NIST SP 800-63B-4 asks for 8 characters with a second factor, and 15 without; 12 is between, and a patient's new device needs a code. */
+/**
+ * The minimum length. NIST SP 800-63B-4 requires 8 characters with a second factor and 15 without. 12 lies between the two, and a patient's
+ * new device also needs a code.
+ */
 export const FEWEST_PASSWORD_CHARACTERS = 12;
 export const MOST_PASSWORD_CHARACTERS = 128;
 
 export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'about-you';
 
-/** Words of a person and of this laboratory: the first that somebody else would try. */
+/** Words about the person and the laboratory, which an attacker would try first. */
 export interface PasswordContext {
   email: string;
   name: string;
-  /** The laboratory's brand and city. */
+  /** The brand and city of the laboratory. */
   laboratory: readonly string[];
 }
 
 /**
- * Why a new password is refused; null if it is good. There are no recipes (an upper case letter, a digit): they make passwords that people
- * forget and programs guess. `isCommon` says whether a text is in the list of common and leaked passwords.
+ * Returns the reason why a new password is refused; null if it is accepted. There are no composition rules (an uppercase letter, a digit),
+ * because they produce passwords that people forget and programs guess. `isCommon` tells whether a text is in the list of common and leaked
+ * passwords.
  */
 export function passwordFault(
   password: string,
@@ -29,7 +33,7 @@ export function passwordFault(
   return isAboutThem(plain, context) ? 'about-you' : null;
 }
 
-/** 'Contraseña 123!' → 'contrasena123' */
+/** Removes accents, capital letters, and punctuation: 'Contraseña 123!' → 'contrasena123' */
 const plainText = (text: string): string =>
   text
     .normalize('NFD')
@@ -37,11 +41,11 @@ const plainText = (text: string): string =>
     .toLowerCase()
     .replace(/[\s\p{P}]/gu, '');
 
-/** 'aaaaaaaaaaaa', 'abcabcabcabc', '123456789012' */
+/** Whether a password is a repetition or a sequence: 'aaaaaaaaaaaa', 'abcabcabcabc', '123456789012' → true */
 const isRepetitive = (plain: string): boolean =>
   /^(.{1,4})\1*$/.test(plain) || '01234567890123456789'.includes(plain) || 'abcdefghijklmnopqrstuvwxyz'.includes(plain);
 
-/** Does little remain when the own words are taken out? */
+/** Whether little remains of a password without the words about the person and the laboratory. */
 function isAboutThem(plain: string, { email, name, laboratory }: PasswordContext): boolean {
   const words = [email.split('@')[0] ?? '', email, ...name.split(/\s+/), name, ...laboratory]
     .map(plainText)

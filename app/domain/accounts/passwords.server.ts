@@ -1,13 +1,16 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** OWASP Password Storage: Argon2id with at least 19 MiB, 2 passes, 1 lane. */
+/** The Argon2id parameters. OWASP Password Storage requires at least 19 MiB, 2 passes, and 1 lane. */
 const passwordHashing = { memoryKiB: 19_456, passes: 2, parallelism: 1, saltBytes: 16, hashBytes: 32 } as const;
 
-/** Hashing runs in Node's thread pool. More at once would take the threads of files and name look-ups. */
+/**
+ * The number of hashes computed at the same time. Hashing runs in Node's thread pool, and more would take the threads that read files and
+ * resolve names.
+ */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 32;
 
-/** Too many sign-ins at once. The caller answers 503 and asks to try again. */
+/** Thrown if too many passwords are waiting to be hashed. The caller responds with status 503 and asks the visitor to try again. */
 export class HashingBusy extends Error {}
 
 let running = 0;
@@ -41,12 +44,12 @@ const derive = (password: string, salt: Buffer, { memoryKiB, passes, parallelism
     );
   });
 
-/** NFC, because keyboards differ in how they write 'ñ'. Nothing is trimmed or cut. */
+/** Normalizes a password to NFC, because keyboards encode 'ñ' in different ways. It does not trim or shorten the password. */
 const normalized = (password: string): Buffer => Buffer.from(password.normalize('NFC'));
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** → '$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>' (PHC string format) */
+/** Returns the hash of a password in PHC string format: '$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>' */
 export function hashPassword(password: string): Promise<string> {
   const { memoryKiB, passes, parallelism, saltBytes, hashBytes } = passwordHashing;
   return inTurn(async () => {
@@ -58,10 +61,13 @@ export function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** The hash of a password that nobody has: comparing with it takes as long as comparing with an account's own. */
+/** A hash that matches no password. Comparing with it takes as long as comparing with a real one. */
 const nobody = `$argon2id$v=19$m=${passwordHashing.memoryKiB},t=${passwordHashing.passes},p=1$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`;
 
-/** Whether the password has this hash. Without a hash it computes one anyway, so the time says nothing about accounts. */
+/**
+ * Whether a password matches a stored hash. If there is none, it computes one anyway, so that the time does not reveal whether an account
+ * exists.
+ */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, lanes, salt = '', hash = ''] = (stored ?? nobody).match(phc) ?? [];
   const expected = Buffer.from(hash, 'base64');
@@ -70,7 +76,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   return timingSafeEqual(found, expected) && stored !== null;
 }
 
-/** Whether a hash is weaker than today's parameters: the next sign-in replaces it. */
+/** Whether a hash is weaker than the current parameters. The next sign-in replaces such a hash. */
 export function isWeakHash(stored: string): boolean {
   const [, memory, passes] = stored.match(phc) ?? [];
   return Number(memory) < passwordHashing.memoryKiB || Number(passes) < passwordHashing.passes;

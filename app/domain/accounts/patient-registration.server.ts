@@ -24,14 +24,15 @@ import { hashOfToken, newId } from './tokens.server.ts';
 
 interface Registration {
   email: string;
-  /** It has passed `passwordFault`. */
+  /** A password that has passed `passwordFault`. */
   password: string;
   locale: 'es' | 'en';
 }
 
 /**
- * Takes a registration. It returns the same whether or not the address has an account: the mail says which it is. The password waits in the
- * link until the owner of the mailbox types it again, so nobody can plant one in somebody else's account.
+ * Registers a patient. The result is the same whether or not the address has an account, and only the mail tells which. The password's hash
+ * is stored with the link until the owner of the mailbox types the password again, so that nobody can set a password in another person's
+ * account.
  */
 export async function registerPatient(needs: AccountNeeds, { email, password, locale }: Registration): Promise<void> {
   const { db, vault, now } = needs;
@@ -45,7 +46,7 @@ export async function registerPatient(needs: AccountNeeds, { email, password, lo
     if (known && known.status !== 'unconfirmed') return sendKnown(transaction, needs, known);
     const account = { kind: 'patient', email, name: '', locale, password: null, status: 'unconfirmed' } as const;
     const id = known?.id ?? (await createAccount(transaction, vault, account, now));
-    // Another request created the account at the same moment: its mail is on the way.
+    // Another request has created the account at the same time, and its mail is on the way.
     if (id === null) return;
     const token = await createLink(transaction, vault, { purpose: 'confirm-email', account: id, payload: hash }, now);
     const mail = { template: 'patient-confirm-email', locale, to: email } as const;
@@ -56,7 +57,7 @@ export async function registerPatient(needs: AccountNeeds, { email, password, lo
   });
 }
 
-/** Tells the owner of an account that somebody wanted to create it again. */
+/** Notifies the owner of an account that somebody tried to register it again. */
 async function sendKnown(
   transaction: Transaction<Tables>,
   { vault, now, origin }: AccountNeeds,
@@ -68,7 +69,7 @@ async function sendKnown(
   await appendAudit(transaction, { ...eventOf('account.created', id, 'exists'), outcome: 'refused' }, origin, now);
 }
 
-/** Whether a link of a registration is open. Reading it changes nothing: mail scanners open links. */
+/** Whether the link of a registration is valid. It changes nothing, because mail scanners open links. */
 export const isRegistrationOpen = async ({ db, vault, now }: AccountNeeds, token: string): Promise<boolean> =>
   (await readLink(db, vault, 'confirm-email', token, now)) !== null;
 
@@ -79,8 +80,8 @@ export type RegistrationOutcome =
   | { kind: 'started'; session: StartedSession; device: NewDevice };
 
 /**
- * Confirms an address with its link and the password of the registration: together they prove as much as a sign-in with the code of a mail,
- * so the session starts, and the device is known.
+ * Confirms an address with its link and the password of the registration. Together, they prove as much as a sign-in with an emailed code,
+ * so the session starts and the device becomes known.
  */
 export async function confirmRegistration(
   needs: AccountNeeds,

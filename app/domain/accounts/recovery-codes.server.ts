@@ -6,17 +6,17 @@ import { readableCode, typedCode } from './readable-code.ts';
 import { newId } from './tokens.server.ts';
 
 const CODES = 10;
-/** 16 symbols of 5 bits: 80 bits. */
+/** The number of symbols of a code. Each has 5 bits, so a code has 80 bits. */
 const SYMBOLS = 16;
 
 /**
- * A code has 80 random bits and is tried at most 30 times a day, so a fast hash is enough: a slow one is for secrets that people choose
- * (NIST SP 800-63B-4, look-up secrets below 112 bits get a salt, which is the account's id here).
+ * Returns the hash of a code. A fast hash is enough, because a code has 80 random bits and at most 30 attempts a day; slow hashes are for
+ * passwords that people choose (NIST SP 800-63B-4: look-up secrets below 112 bits need a salt, which is the account's ID here).
  */
 const hashOf = (account: string, code: string): string =>
   createHash('sha256').update(`${account} ${code}`).digest('hex');
 
-/** Ten new codes, and the step that stores them in place of the old ones. */
+/** Returns ten new codes and a function that replaces the stored ones with them. */
 export function newRecoveryCodes() {
   const shown = Array.from({ length: CODES }, () => readableCode(randomBytes(SYMBOLS)));
   return {
@@ -34,7 +34,7 @@ export function newRecoveryCodes() {
   };
 }
 
-/** Accepts a recovery code, once: of several requests with one code only one finds it unused. */
+/** Accepts a recovery code once. If several requests send one code at the same time, only one finds it unused. */
 export async function consumeRecoveryCode(
   transaction: Transaction<Tables>,
   account: string,

@@ -19,8 +19,8 @@ export async function hasSecondFactor(db: Kysely<Tables>, account: string): Prom
 type Setup = Pick<SessionsTable, 'id'> & { account: string };
 
 /**
- * Starts the setup: a new secret, unless this session has one that waits to be confirmed, so that a reload shows the same QR code. Returns
- * null if the account has a confirmed factor: it stays as it is.
+ * Starts the setup with a new secret, or with the one that this session has yet to confirm, so that a reload shows the same QR code. Returns
+ * null and changes nothing if the account has a confirmed factor.
  */
 export async function startEnrollment(
   transaction: Transaction<Tables>,
@@ -91,8 +91,8 @@ const secretOf = (vault: Vault, sealed: string, account: string): Buffer =>
   Buffer.from(vault.open('totp', sealed, account), 'base64url');
 
 /**
- * Accepts a code, once: the update that stores its step fails for a step that is not later than the stored one, so of several requests with
- * one code only one succeeds, in all processes.
+ * Accepts a code once. The update that stores its step fails unless the step is later than the stored one, so if several requests send one
+ * code at the same time, only one succeeds, across all processes.
  */
 export async function consumeTotpCode(
   transaction: Transaction<Tables>,
@@ -114,7 +114,7 @@ export async function consumeTotpCode(
   return numUpdatedRows === 1n;
 }
 
-/** The current code of a demonstration account, which the sign-in page of a demonstration shows. */
+/** Returns the current code of a demonstration account, which the demonstration's sign-in page shows. */
 export async function demonstrationCode(
   db: Kysely<Tables>,
   vault: Vault,
@@ -123,7 +123,7 @@ export async function demonstrationCode(
 ): Promise<string | null> {
   const factor = await factorOf(db, account);
   if (!factor) return null;
-  // The code of a step that was used is refused, so a second sign-in within it gets the next one.
+  // A step can be used once, so a second sign-in within the same step gets the code of the next one.
   const step = Math.max(stepAt(now), factor.last_step + 1);
   return totpCode(secretOf(vault, factor.secret, account), step);
 }

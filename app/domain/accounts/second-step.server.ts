@@ -21,7 +21,7 @@ export type SecondStepOutcome =
       kind: 'started';
       session: StartedSession;
       recoveryCodes: readonly string[] | null;
-      /** For the cookie of a device that the account did not know. */
+      /** The value of the cookie of a device that the account did not know. */
       device: string | null;
     };
 
@@ -30,8 +30,8 @@ export type AccountSession = SessionsTable & { account: string };
 
 /**
  * Completes a sign-in, or proves the identity within a session, with a code of the authenticator app or a recovery code. The session gets a
- * new token, and a new device is known from now on; its owner gets a mail. At the end of the setup it also returns the recovery codes, which
- * are shown once.
+ * new token, a new device becomes known, and the owner gets a mail about it. At the end of the setup, it also returns the recovery codes,
+ * which are shown once.
  */
 export async function completeSignIn(
   needs: AccountNeeds,
@@ -64,7 +64,7 @@ export async function completeSignIn(
   return { kind: 'started', ...started, recoveryCodes: recoveryCodes?.shown ?? null };
 }
 
-/** Remembers the device of a sign-in that the account did not know. The first device of an account is no news to its owner. */
+/** Stores a device that the account did not know. The owner gets no mail about the account's first device. */
 async function newDeviceOf(
   transaction: Transaction<Tables>,
   { vault, now }: AccountNeeds,
@@ -78,7 +78,10 @@ async function newDeviceOf(
   return rememberDevice(transaction, vault, { account, agent, isFirst }, now);
 }
 
-/** A recovery code may be a stolen one: the other sessions end, and the owner gets a mail with the number of codes that are left (D 34). */
+/**
+ * Handles the use of a recovery code, which may be stolen: the other sessions end, and the owner gets a mail with the number of remaining
+ * codes (D 34).
+ */
 async function followRecovery(
   transaction: Transaction<Tables>,
   { vault, now }: AccountNeeds,

@@ -13,13 +13,13 @@ interface NewSession {
   scope?: string;
   device: string | null;
   agent: string;
-  /** The session that the browser had: a new cookie takes its place, so nobody could end it any more. */
+  /** The browser's previous session. It ends, because the new cookie replaces its cookie and nobody could end it later. */
   replaced?: string | null;
 }
 
 export interface StartedSession {
   id: string;
-  /** For the cookie, and nowhere else. */
+  /** The value of the cookie. It must not be used anywhere else. */
   token: string;
 }
 
@@ -73,7 +73,7 @@ async function endOldest(
   for (const { id } of surplus) await endSession(transaction, id, now);
 }
 
-/** Finds the living session of a cookie, and notes at most once a minute that it was seen. */
+/** Finds the valid session of a cookie, and updates `seen_at` at most once a minute. */
 export async function findSession(
   db: Kysely<Tables>,
   token: string,
@@ -91,7 +91,7 @@ export async function findSession(
   return session;
 }
 
-/** Ends one session. In every process the next request with its cookie is a visitor's. */
+/** Ends one session. The next request with its cookie, in any process, counts as a visitor's. */
 export const endSession = async (db: Kysely<Tables>, id: string, now: Date): Promise<void> =>
   void (await db
     .updateTable('sessions')
@@ -117,9 +117,9 @@ export async function endSessionsOf(
 }
 
 /**
- * Replaces a session by one with a new token, because the caller's rights change: after the second factor, and after a new proof. The old
- * token dies in the same transaction, so a token that somebody planted earlier gains nothing. A session that was complete keeps its start
- * and its end: proving oneself does not prolong a day of work.
+ * Replaces a session with one that has a new token, because the caller's rights change: after the second factor, and after a new proof of
+ * identity. The old token becomes invalid in the same transaction, so a token that an attacker planted earlier gains nothing. A complete
+ * session keeps its start and end, so a new proof does not extend it.
  */
 export async function renewSession(
   transaction: Transaction<Tables>,

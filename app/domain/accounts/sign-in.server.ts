@@ -19,22 +19,22 @@ interface Credentials {
   password: string;
   /** 'Chrome · Android' */
   agent: string;
-  /** The value of the cookie of a device that the account may know. */
+  /** The cookie of a device, which the account may know. */
   device?: string | null;
-  /** The id of the session that the request has, which a new one replaces. */
+  /** The ID of the session of the request, which the new one replaces. */
   replaced?: string | null;
 }
 
 /**
- * The outcome of an email address and a password. `refused` is one answer for an unknown address, a wrong password, and an account that
- * may not sign in: it takes the same time, and nobody learns who has an account.
+ * The outcome of checking an email address and a password. 'refused' is the single answer for an unknown address, a wrong password, and an
+ * account that may not sign in. It always takes the same time, so that it does not reveal who has an account.
  */
 export type SignInOutcome =
   | { kind: 'refused' }
   | { kind: 'wait'; until: Date }
   | { kind: 'started'; session: StartedSession; stage: 'code' | 'enroll' | 'full' };
 
-/** Checks a password, and starts the session of the next step. Attempts are counted before the password is compared. */
+/** Checks a password, and starts the session of the next stage. Attempts are counted before the password is compared. */
 export async function signIn(needs: AccountNeeds, credentials: Credentials): Promise<SignInOutcome> {
   const { db, vault, now, origin } = needs;
   const account = await findAccountByEmail(db, vault, credentials.kind, credentials.email);
@@ -70,8 +70,8 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
 }
 
 /**
- * Staff and doctors need a second factor before they see anything; patients who have one give it. Other patients confirm each new device with
- * a code by email (D 32).
+ * Returns the next stage. Staff and doctors need a second factor before they see anything, and patients who have one must give it. Other
+ * patients confirm each new device with an emailed code (D 32).
  */
 async function nextStage(
   { db }: AccountNeeds,
@@ -87,8 +87,8 @@ const countDeviceMail = ({ db, vault, now }: AccountNeeds, { id }: Account): Pro
   countAttempt(db, vault.index('attempt', `device mail ${id}`), attemptRules.deviceMail, now);
 
 /**
- * Counted under the address as it was typed, so an address without an account is slowed down in the same way. A known device has a counter of
- * its own: a stranger's attempts do not delay the owner (D 25).
+ * Returns the keys under which an attempt is counted. The address counts as typed, so an address without an account is slowed down in the
+ * same way. A known device has its own counter, so a stranger's attempts do not delay the owner (D 25).
  */
 function attemptKeys({ vault, origin }: AccountNeeds, { kind, email }: Credentials, device: string | null) {
   const who = `${kind} ${emailIndexOf(vault, email)}`;
@@ -99,11 +99,14 @@ function attemptKeys({ vault, origin }: AccountNeeds, { kind, email }: Credentia
   };
 }
 
-/** The counter of an address over all networks. */
+/** Returns the key of an address's counter for all networks. */
 export const anywhereKey = (vault: Vault, { kind, email }: Pick<Credentials, 'kind' | 'email'>): string =>
   vault.index('attempt', `sign-in anywhere ${kind} ${emailIndexOf(vault, email)}`);
 
-/** Counts over all networks last: an attempt that another counter refuses compares no password. */
+/**
+ * Counts an attempt under all keys. The counter for all networks comes last, because an attempt that another counter refuses compares no
+ * password.
+ */
 async function countAll({ db, now }: AccountNeeds, keys: ReturnType<typeof attemptKeys>): Promise<Date | null> {
   const byAccount = await countAttempt(db, keys.account, attemptRules.account, now);
   const until = byAccount ?? (await countAttempt(db, keys.network, attemptRules.network, now));
@@ -116,11 +119,11 @@ async function rehash({ db }: AccountNeeds, account: Account, password: string):
   await db.transaction().execute((transaction) => setPassword(transaction, account.id, hash));
 }
 
-/** Records an attempt that failed. An address without an account is recorded without an account. */
+/** Writes the audit event of a failed attempt. For an unknown address, the event has no account. */
 const note = ({ db, now, origin }: AccountNeeds, account: Account | null, action: AuditAction): Promise<void> =>
   db.transaction().execute((transaction) => appendAudit(transaction, eventOf(account, action, null), origin, now));
 
-/** The wrong passwords of a day, from all networks, after which the owner gets a mail (D 27). */
+/** The number of wrong passwords in a day, from all networks, after which the owner gets a mail (D 27). */
 const NOTICE_AFTER = 10;
 
 async function noteRefusal(needs: AccountNeeds, account: Account | null, anywhere: string | null): Promise<void> {
@@ -137,7 +140,7 @@ async function noteRefusal(needs: AccountNeeds, account: Account | null, anywher
   });
 }
 
-/** An event before the second factor: the account acts in no role yet. */
+/** Returns an audit event from before the second factor, when the account has no role yet. */
 const eventOf = (account: Account | null, action: AuditAction, reason: AuditEvent['reason']): AuditEvent => ({
   action,
   actor: account ? { kind: 'account', id: account.id } : { kind: 'visitor', id: null },

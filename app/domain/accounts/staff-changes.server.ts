@@ -24,7 +24,7 @@ const actionOf: Readonly<Record<StaffChange['kind'], AuditAction>> = {
   'reset-factor': 'factor.reset',
 };
 
-/** The states in which a change makes sense. */
+/** The account states in which each change is possible. */
 const statesOf: Readonly<Record<StaffChange['kind'], readonly Account['status'][]>> = {
   roles: ['invited', 'active', 'disabled'],
   suspend: ['active'],
@@ -32,10 +32,13 @@ const statesOf: Readonly<Record<StaffChange['kind'], readonly Account['status'][
   'reset-factor': ['active', 'disabled'],
 };
 
-/** `stale`: somebody else changed the member first. `self`: nobody changes their own rights. `last-owner`: a laboratory always has an owner. */
+/**
+ * 'stale' means that another person changed the member first. 'self' means that the change is about the author's own rights, which is not
+ * allowed. 'last-owner' means that the laboratory would have no owner.
+ */
 export type StaffOutcome = 'done' | 'missing' | 'stale' | 'self' | 'last-owner';
 
-/** Changes a member of the staff, and ends their sessions, in every process. */
+/** Changes a staff member, and ends the member's sessions in every process. */
 export async function changeStaff(
   { db, vault, now, origin }: AccountNeeds,
   author: StaffAuthor,
@@ -68,14 +71,17 @@ export async function changeStaff(
     });
 }
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class LastOwner extends Error {}
 
-/** Two owners who suspend each other at once: the second waits here, and then finds that they would be the last. */
+/**
+ * Locks the owners. If two owners suspend each other at the same time, the second change waits here and then finds that no owner would
+ * remain.
+ */
 const lockOwners = async (transaction: Transaction<Tables>): Promise<void> =>
   void (await transaction.updateTable('account_roles').set({ role: 'owner' }).where('role', '=', 'owner').execute());
 
-/** False if the member has changed since the form was opened. */
+/** Raises a member's version. Returns false if the member has changed since the form was opened. */
 export async function raiseVersion(
   transaction: Transaction<Tables>,
   { id, version }: { id: string; version: number },
@@ -98,7 +104,7 @@ async function apply(transaction: Transaction<Tables>, id: string, change: Staff
   await transaction.deleteFrom('recovery_codes').where('account', '=', id).execute();
 }
 
-/** Gives an account exactly these roles. */
+/** Replaces the roles of an account with these. */
 export async function giveRoles(
   transaction: Transaction<Tables>,
   id: string,

@@ -7,10 +7,10 @@ export interface StaffAuthor {
   role: Role | null;
 }
 
-/** The operator at the installation's terminal. */
+/** The author of changes that the operator makes at the installation's terminal. */
 export const operator: StaffAuthor = { actor: { kind: 'system', id: null }, role: null };
 
-/** An event about an account of the staff; null: about the whole team. */
+/** Returns an audit event about a staff account, or about the whole team if the account is null. */
 export const staffEvent = (
   action: AuditAction,
   { actor, role }: StaffAuthor,

@@ -23,7 +23,7 @@ export interface Invitation {
 
 export const invitationPath = (token: string): string => `/admin-login/invitacion/${token}`;
 
-/** Invites somebody by email. Returns null if the address has a staff account already. */
+/** Invites a person by email. Returns null if the address already has a staff account. */
 export async function inviteStaff(
   { db, vault, now, origin }: AccountNeeds,
   author: StaffAuthor,
@@ -39,7 +39,7 @@ export async function inviteStaff(
   });
 }
 
-/** Each mail has its own link, which ends the earlier ones. */
+/** Sends the mail of an invitation. Each mail has its own link, which ends the earlier ones. */
 async function mailInvitation(
   transaction: Transaction<Tables>,
   vault: Vault,
@@ -70,7 +70,7 @@ export async function resendInvitation(
   });
 }
 
-/** Withdraws an invitation: the account, which nobody has used, is deleted with its name and its address. */
+/** Withdraws an invitation. It deletes the account, which nobody has used, with its name and address. */
 export async function withdrawInvitation(
   { db, vault, now, origin }: AccountNeeds,
   author: StaffAuthor,
@@ -89,8 +89,8 @@ export async function withdrawInvitation(
 }
 
 /**
- * Invites somebody without a mail, from the installation's terminal or with its code. An invitation that nobody has accepted is renewed.
- * Returns the token of the link; null if the address has an account that is in use.
+ * Invites a person without a mail, from the installation's terminal or with its code. It renews an invitation that has not been accepted.
+ * Returns the token of the link; null if the address has an account in use.
  */
 export async function inviteFromTerminal(
   { db, vault, now, origin }: Omit<AccountNeeds, 'timeZone'>,

@@ -7,19 +7,19 @@ import { type Account, findAccount } from './account-store.server.ts';
 import { type StaffAuthor, staffEvent } from './staff-event.ts';
 import type { Vault } from './vault.ts';
 
-/** A member of the staff, as the owner's list shows them. */
+/** A staff member, as the owner's list shows them. */
 export interface StaffMember extends Pick<Account, 'id' | 'name' | 'email' | 'status' | 'roles' | 'version'> {
   hasFactor: boolean;
-  /** When they last gave their second factor. */
+  /** The instant of the last second factor; null if never. */
   lastProof: string | null;
-  /** Until when their invitation opens; null: it has expired, or they have accepted it. */
+  /** The end of the invitation; null if it has expired or was accepted. */
   invitationEnds: string | null;
 }
 
-/** The events that complete a sign-in. A right password alone completes nothing. */
+/** The audit events that complete a sign-in. A correct password alone does not complete one. */
 const proofs = ['proof.given', 'factor.enrolled', 'factor.code-used'];
 
-/** Everybody, by name. */
+/** Reads all staff members, sorted by name. */
 export async function readTeam({ db, vault, now, origin }: AccountNeeds, reader: StaffAuthor): Promise<StaffMember[]> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction.selectFrom('accounts').select('id').where('kind', '=', 'staff').execute();
@@ -34,7 +34,7 @@ export async function readTeam({ db, vault, now, origin }: AccountNeeds, reader:
   });
 }
 
-/** One member; null for an id that is not one. */
+/** Reads one staff member; null if the ID belongs to none. */
 export async function readMember(
   { db, vault, now, origin }: AccountNeeds,
   reader: StaffAuthor,
@@ -86,7 +86,7 @@ async function membersOf(db: Kysely<Tables>, vault: Vault, ids: readonly string[
   return members;
 }
 
-/** How many owners can sign in. */
+/** Counts the owners who can sign in. */
 export async function countOwners(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('account_roles')
@@ -98,7 +98,7 @@ export async function countOwners(db: Kysely<Tables>): Promise<number> {
   return Number(count);
 }
 
-/** The names of the staff by account, in their order. */
+/** Reads the names of staff by account ID, in alphabetical order. */
 export async function staffNames(db: Kysely<Tables>, vault: Vault): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('accounts').select(['id', 'name']).where('kind', '=', 'staff').execute();
   const named = rows.map(({ id, name }) => [id, vault.open('person-name', name, id)] as const);

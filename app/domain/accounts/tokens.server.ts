@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** 256 random bits for a cookie or a link. Only its hash is stored, so a copy of the database opens nothing. */
+/** Returns 256 random bits for a cookie or link. Only the hash is stored, so a copy of the database does not open anything. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The id of a row: random, so that it tells nobody how many rows there are. */
+/** Returns the ID of a new row. It is random, so that it does not reveal the number of rows. */
 export const newId = (): string => randomUUID();

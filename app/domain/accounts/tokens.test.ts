@@ -9,7 +9,7 @@ test('D 14: a token has 256 random bits: none repeats, and each bit is set in ha
   expect(bytes.every(({ length }) => length === 32)).toBe(true);
   for (let bit = 0; bit < 256; bit++) {
     const set = bytes.filter((token) => ((token[bit >> 3] ?? 0) >> (bit & 7)) & 1).length;
-    // Six standard deviations of 10,000 throws of a coin: one run in a million fails.
+    // The tolerance is six standard deviations of 10,000 coin tosses, so fewer than one run in a million fails by chance.
     expect(Math.abs(set - 5_000), `bit ${bit}`).toBeLessThan(300);
   }
 });

@@ -1,18 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Time-based one-time passwords (RFC 6238) with SHA-1, 30-second steps, and 6 digits: what every authenticator app supports. */
+/** Time-based one-time passwords (RFC 6238) with SHA-1, 30-second steps, and 6 digits, which every authenticator app supports. */
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
+/** Generates a new secret. */
 export const newTotpSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-/** 1970-01-01T00:00:59Z → 1 */
+/** The number of the 30-second step: 1970-01-01T00:00:59Z → 1 */
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 
-/** The code of a step: HOTP (RFC 4226) over the step's number. */
+/** Returns the code of a step: HOTP (RFC 4226) of the step's number. */
 export function totpCode(secret: Buffer, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -23,8 +24,8 @@ export function totpCode(secret: Buffer, step: number, digits = DIGITS): string 
 }
 
 /**
- * The step whose code this is: the current one, or the one before it, because people type slowly. A step that is not after `lastStep` was
- * used before. Returns null for any other code.
+ * Returns the step that the code belongs to: the current one or the one before it, because people type slowly. Returns null for a wrong
+ * code, or for one that was already used (its step is not after `lastStep`).
  */
 export function matchingStep(
   secret: Buffer,
@@ -42,14 +43,14 @@ export function matchingStep(
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648 without padding, as authenticator apps read it. */
+/** Encodes bytes in Base32 (RFC 4648) without padding, as authenticator apps expect. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The address that an authenticator app reads from a QR code. */
-export const totpAddress = (secret: Buffer, issuer: string, account: string): string =>
+/** An `otpauth:` URI that an authenticator app reads from a QR code. */
+export const totpUri = (secret: Buffer, issuer: string, account: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${new URLSearchParams({
     secret: base32(secret),
     issuer,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { base32, matchingStep, newTotpSecret, stepAt, totpAddress, totpCode } from './totp.server.ts';
+import { base32, matchingStep, newTotpSecret, stepAt, totpCode, totpUri } from './totp.server.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -65,7 +65,7 @@ test('base32 matches the vectors of RFC 4648', () => {
 });
 
 test('the address names the laboratory and the account', () => {
-  expect(totpAddress(secret, 'Yarumo', 'ana@yarumo.example')).toBe(
+  expect(totpUri(secret, 'Yarumo', 'ana@yarumo.example')).toBe(
     'otpauth://totp/Yarumo:ana%40yarumo.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Yarumo',
   );
 });

@@ -1,4 +1,4 @@
-/** The purpose of a key. Each purpose has its own key, so a value of one cannot be read or compared as another. */
+/** The purposes of keys. Each purpose has its own key, so a value sealed for one cannot be read or compared for another. */
 export type VaultPurpose =
   | 'email'
   | 'person-name'
@@ -22,14 +22,14 @@ export type VaultPurpose =
   | 'birth-date';
 
 /**
- * Seals fields that a stolen database file must not reveal, and computes keyed hashes by which they are found. `app/platform` implements
- * it over the installation's secret.
+ * Encrypts fields that a stolen database file must not reveal, and computes the keyed hashes by which they are found. `app/platform`
+ * implements it with the installation's secret.
  */
 export interface Vault {
-  /** Encrypts a text. `context`: the id of its row, so that a sealed text cannot be moved to another row. */
+  /** Encrypts a text. `context` is the ID of its row, so that a sealed text cannot be moved to another row. */
   seal: (purpose: VaultPurpose, text: string, context: string) => string;
-  /** Decrypts a text. Throws if it was changed, or sealed for another purpose or row. */
+  /** Decrypts a text. Throws if the text was changed, or was sealed for another purpose or row. */
   open: (purpose: VaultPurpose, sealed: string, context: string) => string;
-  /** A keyed hash: equal texts have equal hashes, and nobody without the secret can compute one. */
+  /** Returns a keyed hash. Equal texts have equal hashes, and nobody can compute one without the secret. */
   index: (purpose: VaultPurpose, text: string) => string;
 }

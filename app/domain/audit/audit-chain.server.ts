@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 
 import type { AuditTable } from '../../../db/account-tables.ts';
 
-/** The hash before the first event. */
+/** The previous hash of the first event. */
 export const FIRST_HASH = '0'.repeat(64);
 
 type Hashed = Omit<AuditTable, 'hash'>;
 
-/** The columns in the order in which they are hashed. A new column goes to the end, and counts only where it is not null. */
+/**
+ * The columns, in hash order. Changing this list invalidates stored hashes: append a new column at the end, and make `hashOfEvent` skip it
+ * when it is null.
+ */
 const columns = [
   'seq',
   'at',
@@ -26,7 +29,9 @@ const columns = [
   'previous',
 ] as const satisfies readonly (keyof Hashed)[];
 
-/** The SHA-256 of an event with the hash of the event before it: a changed, removed, or inserted row breaks the chain. */
+/**
+ * Returns the SHA-256 of an event, which includes the hash of the previous event. Changing, removing, or inserting a row breaks the chain.
+ */
 export const hashOfEvent = (row: Hashed): string =>
   createHash('sha256')
     .update(JSON.stringify(columns.map((column) => row[column])))

@@ -6,8 +6,8 @@ import { FIRST_HASH, hashOfEvent } from './audit-chain.server.ts';
 import type { AuditEvent, AuditOrigin } from './audit-event.ts';
 
 /**
- * Appends an event in the transaction of what it records, so neither exists without the other. Call it last in the transaction: it locks
- * the head of the chain until the commit, and transactions that take their other locks first cannot deadlock over it.
+ * Appends an event in the same transaction as the change that it records, so that neither exists without the other. Call it last: it locks
+ * the chain's head until the commit, so transactions that take their other locks first cannot deadlock on it.
  */
 export const appendAudit = (
   transaction: Transaction<Tables>,
@@ -16,7 +16,7 @@ export const appendAudit = (
   at: Date,
 ): Promise<void> => appendAudits(transaction, [event], origin, at);
 
-/** Appends several events, in their order, under one lock of the head. One may come from elsewhere than the others. */
+/** Appends several events in order under one lock of the chain's head. An event's own origin overrides the shared one. */
 export async function appendAudits(
   transaction: Transaction<Tables>,
   events: readonly (AuditEvent & { origin?: AuditOrigin })[],
@@ -60,14 +60,17 @@ const rowOf = (
   client,
 });
 
-/** The state of the chain: complete, or the number of the first event that is missing or was changed. */
+/**
+ * The state of the chain: complete, or the number of the first event that is missing or was changed. If only the head's hash differs, `seq`
+ * is the number after the last event.
+ */
 export type AuditCheck = { intact: true; events: number; hash: string } | { intact: false; seq: number };
 
 const PAGE = 1_000;
 
 /**
- * Recomputes the chain, or its last events. Memory stays flat: it reads a page at a time. Events that are appended meanwhile are not
- * checked.
+ * Recomputes the hashes of the whole chain, or of its last events, one page at a time to keep memory use flat. Events that are appended
+ * during the check are not checked.
  */
 export async function checkAudit(db: Kysely<Tables>, last = Number.POSITIVE_INFINITY): Promise<AuditCheck> {
   const head = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow();

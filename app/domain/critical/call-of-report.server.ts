@@ -4,7 +4,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { CriticalCall } from '../reports/report-view.ts';
 import { recipientRoles } from './critical-case.ts';
 
-/** The call about a released version, for its readers: it is still to be made, or somebody received the value. Null: there was none. */
+/** Returns the state of the call about a released version: still open, or received by somebody; null if there was no call. */
 export async function callOfReport(db: Kysely<Tables>, report: string, version: number): Promise<CriticalCall | null> {
   const found = await db
     .selectFrom('critical_cases')

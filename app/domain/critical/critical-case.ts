@@ -1,24 +1,24 @@
-/** How far the call about a critical value is. Only an open case waits for somebody. */
+/** The state of the call about a critical value. Only an open case waits for staff. */
 export type CriticalState = 'open' | 'told' | 'excused' | 'superseded';
 
-/** The events in the life of a critical value. */
+/** The events of a critical case. */
 export const criticalEvents = [
-  /** The call reached nobody. */
+  /** A call reached nobody. */
   'failed',
-  /** Somebody received the value, and read it back. */
+  /** A recipient received the value and read it back. */
   'told',
-  /** No call is needed, with the reason. */
+  /** No call is needed, for a recorded reason. */
   'excused',
-  /** The time for the call has passed, and the site alerted the others. */
+  /** The time limit for the call passed, and the site alerted the owners and bacteriologists. */
   'escalated',
-  /** Another version of the report replaced the value before anybody received it. */
+  /** A new version of the report replaced the value before anybody received it. */
   'superseded',
-  /** The report was released before the call, with the reason. */
+  /** The report was released before the call, for a recorded reason. */
   'released-open',
 ] as const;
 export type CriticalEvent = (typeof criticalEvents)[number];
 
-/** An event that a row does not name changes nothing: a closed case never opens again. */
+/** The state that follows each event. An event that a row does not contain is not possible, so a closed case never opens again. */
 const table: Readonly<Record<CriticalState, Readonly<Partial<Record<CriticalEvent, CriticalState>>>>> = {
   open: {
     ...{ failed: 'open', escalated: 'open', 'released-open': 'open' },
@@ -29,38 +29,39 @@ const table: Readonly<Record<CriticalState, Readonly<Partial<Record<CriticalEven
   superseded: {},
 };
 
-/** The state after an event; null: the event is not possible in this state. */
+/** Returns the state after an event; null if the event is not possible in this state. */
 export const nextCriticalState = (state: CriticalState, event: CriticalEvent): CriticalState | null =>
   table[state][event] ?? null;
 
-/** Why a call reached nobody. */
+/** The reasons why a call reached nobody. */
 export const failures = ['no-answer', 'wrong-number', 'no-number', 'would-not-take', 'left-message'] as const;
 export type Failure = (typeof failures)[number];
 
-/** The persons who may receive a value (ISO 15189:2022, 7.4.1.3: the user or another authorized person). */
+/** The people who may receive a value (ISO 15189:2022, 7.4.1.3: the user or another authorized person). */
 export const recipientRoles = ['doctor', 'nurse', 'emergency', 'patient', 'relative'] as const;
 export type RecipientRole = (typeof recipientRoles)[number];
 
-/** Why no call is needed. Each closes the case. */
+/** The reasons why no call is needed. Each one closes the case. */
 export const excuses = ['already-known', 'same-as-before', 'doctor-agreed', 'artifact'] as const;
 export type Excuse = (typeof excuses)[number];
 
-/** Why a report is released before the call. The case stays open. */
+/** The reasons for releasing a report before the call. The case stays open. */
 export const releaseExcuses = ['still-calling', 'nobody-answers', 'care-needs-it'] as const;
 export type ReleaseExcuse = (typeof releaseExcuses)[number];
 
-/** Whether the time for the call has passed, and nobody was alerted yet. */
+/** Whether the time limit for the call has passed and no alert has been sent yet. */
 export const mustEscalate = (
   { state, openedAt, escalatedAt }: { state: CriticalState; openedAt: string; escalatedAt: string | null },
   now: Date,
   minutes: number,
 ): boolean => state === 'open' && escalatedAt === null && now.getTime() >= Date.parse(openedAt) + minutes * 60_000;
 
-/** How a new version changes what must be called. `null`: nothing to call. */
+/** The cause of a case: the sender's flag, a limit, or the correction of a value that somebody has received. */
 export type CriticalCause = 'flag' | 'limit' | 'correction';
 
 /**
- * Whether a new version opens a case. If somebody received a value that is now another, the laboratory calls again: the doctor acts on the old one.
+ * Returns the cause of a new case; null if the version needs no call. If somebody received a value that has since been corrected, the
+ * laboratory calls again, because the doctor may act on the old value.
  */
 export function causeOfCase(
   { hasFlag, isBeyondLimit }: { hasFlag: boolean; isBeyondLimit: boolean },

@@ -16,7 +16,7 @@ import {
   type ReleaseExcuse,
 } from './critical-case.ts';
 
-/** A record of the staff about a critical value. */
+/** A staff member's record about a critical value. */
 export type CriticalRecord =
   | { kind: 'failed'; reason: Failure }
   | { kind: 'told'; recipient: string; role: RecipientRole; readBack: string }
@@ -35,7 +35,7 @@ const auditOf = {
   excused: 'critical.excused',
 } as const satisfies Record<CriticalRecord['kind'], AuditAction>;
 
-/** Records a call about a critical value, or why none is needed. A closed case takes no more records. */
+/** Records a call about a critical value, or the reason why none is needed. Returns 'closed' if the case is closed. */
 export const recordCritical = (
   { db, vault, now, origin }: AccountNeeds,
   { account, role }: Caller,
@@ -67,7 +67,7 @@ export const recordCritical = (
     return 'done';
   });
 
-/** Records that a report is released before its call. The case stays open. False: no case is open. */
+/** Records that a report is released before the call. The case stays open. */
 export async function recordReleaseBeforeCall(
   transaction: Transaction<Tables>,
   known: CriticalCasesTable,
@@ -79,7 +79,7 @@ export async function recordReleaseBeforeCall(
   });
 }
 
-/** Writes an event and the state that follows; false if the state does not allow the event. */
+/** Writes an event and the next state of a case. Returns false if the current state does not allow the event. */
 export async function advance(
   transaction: Transaction<Tables>,
   { id, state }: Pick<CriticalCasesTable, 'id' | 'state'>,
@@ -100,7 +100,7 @@ export async function advance(
   return true;
 }
 
-/** An update that changes nothing locks the row on both engines: of two records at once, one is first. */
+/** Locks the case's row with an update that changes nothing, which works on both engines. Of two simultaneous records, one waits. */
 const lockCase = (transaction: Transaction<Tables>, id: string): Promise<CriticalCasesTable | undefined> =>
   transaction
     .updateTable('critical_cases')
@@ -119,7 +119,7 @@ export const personOfReport = async (db: Kysely<Tables>, report: string): Promis
       .executeTakeFirstOrThrow()
   ).person;
 
-/** The open case of a report's version; undefined without one. */
+/** Returns the open case of a report's version; undefined if there is none. */
 export const openCaseOf = (
   db: Kysely<Tables>,
   report: string,

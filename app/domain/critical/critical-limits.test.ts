@@ -12,7 +12,7 @@ test.each([
   ['2823-3', '6.2', 'mmol/L', null],
   ['2823-3', '2.7', 'mEq/L', 'low'],
   ['2823-3', '6,9', 'mmol/L', 'high'],
-  // Another unit is another scale: nobody guesses.
+  // Another unit has another scale, so the value is not evaluated.
   ['2823-3', '27', 'mg/dL', null],
   ['718-7', '6.5', 'g/dL', 'low'],
   ['718-7', '65', 'g/L', 'low'],

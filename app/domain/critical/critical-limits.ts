@@ -2,27 +2,28 @@ import { ageBand } from '../exams/age.ts';
 import type { Age } from '../exams/component.ts';
 import { sentValue } from '../reports/sent-number.ts';
 
-/** Beyond these limits a value may mean danger to life, so somebody is called. */
+/** Limits beyond which a value may be life-threatening, so that staff must call somebody. */
 export interface CriticalLimit {
-  /** The analyte, by any of these LOINC codes. */
+  /** The LOINC codes of the analyte. */
   loinc: readonly string[];
-  /** The unit, in any of these spellings. A value in another unit is not judged. */
+  /** The accepted spellings of the unit. A value in another unit is not evaluated. */
   units: readonly string[];
-  /** Half-open; null: no upper age. */
+  /** The age range, without `ageTo` itself; null if there is no upper age. */
   ageFrom: Age;
   ageTo: Age | null;
-  /** The limits themselves are not critical. Null: none on that side. */
+  /** A value equal to a limit is not critical. Null if there is no limit on that side. */
   low: number | null;
   high: number | null;
   source: CriticalSource;
 }
 
 /**
+ * The sources of the limits:
  * - `kost-1990`: means of 92 US medical centers. Kost GJ. JAMA 1990;263:704-707.
  * - `kost-children`: means of US children's hospitals, by the same author (Clinical Laboratory Reference, table of critical limits). Values in
  *   mg/dL are the published ones in mmol/L, converted.
  * - `nascola-2011`: medians of North American coagulation laboratories. Am J Clin Pathol 2011;136.
- * - `laboratory`: the laboratory's own.
+ * - `laboratory`: the laboratory's own limits.
  */
 export const criticalSources = ['kost-1990', 'kost-children', 'nascola-2011', 'laboratory'] as const;
 export type CriticalSource = (typeof criticalSources)[number];
@@ -47,7 +48,9 @@ const potassium = ['2823-3', '6298-4', '77142-8'];
 const sodium = ['2951-2', '2947-0', '77139-4'];
 const calcium = ['17861-6'];
 
-/** The defaults. A laboratory replaces them with its own, which its doctors have agreed to (`criticalValues` of `site.config.ts`). */
+/**
+ * The default limits. A laboratory replaces them with limits that it has agreed on with its doctors (`criticalValues` of `site.config.ts`).
+ */
 export const defaultCriticalLimits: readonly CriticalLimit[] = [
   row(glucose, ['mg/dL'], [46, 484], 'kost-1990'),
   row(glucose, ['mmol/L'], [2.6, 26.9], 'kost-1990'),
@@ -84,8 +87,8 @@ interface JudgedValue {
 const spelled = (unit: string): string => unit.trim().toLowerCase();
 
 /**
- * On which side a value lies beyond its critical limit; null: on neither, or there is no limit for this analyte, unit, and age. A bound counts
- * if all that it allows is beyond: '<5' below 46, '>600' above 484.
+ * Returns the side on which a value is beyond its critical limit; null if it is not, or if there is no limit for this analyte, unit, and
+ * age. A bound counts if every value that it allows is beyond the limit: '<5' for 46, '>600' for 484.
  */
 export function criticalSide(judged: JudgedValue, limits: readonly CriticalLimit[]): 'low' | 'high' | null {
   const limit = limitFor(judged, limits);
@@ -99,7 +102,7 @@ export function criticalSide(judged: JudgedValue, limits: readonly CriticalLimit
   return null;
 }
 
-/** The limit of an analyte in a unit at an age; the laboratory's first one counts. */
+/** Returns the first limit for an analyte, unit, and age. */
 const limitFor = ({ loinc, unit, ageDays }: Omit<JudgedValue, 'value'>, limits: readonly CriticalLimit[]) =>
   loinc === null
     ? undefined

@@ -6,9 +6,9 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { Vault } from '../accounts/vault.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 
-/** The longest list that a page shows. */
+/** The maximum number of cases on the page. */
 const MOST = 200;
-/** How long a closed case stays on the list. */
+/** The number of days for which a closed case stays on the list. */
 const CLOSED_DAYS = 7;
 
 export interface ListedCase extends Pick<CriticalCasesTable, 'id' | 'report' | 'cause' | 'state'> {
@@ -19,14 +19,17 @@ export interface ListedCase extends Pick<CriticalCasesTable, 'id' | 'report' | '
   closedAt: string | null;
   /** 'CC ····1234' */
   document: string;
-  /** The doctor of the order, as the sender wrote the name; null without one. */
+  /** The ordering doctor, as the sender wrote the name; null if there is none. */
   doctor: string | null;
-  /** Calls that reached nobody. */
+  /** The number of calls that reached nobody. */
   failed: number;
   isReleased: boolean;
 }
 
-/** Critical values: those that were escalated, then the other open ones, the oldest first; then those of the last days. No value is here. */
+/**
+ * Lists the critical cases: escalated ones first, then the other open ones, then those closed in the last `CLOSED_DAYS` days. Within each
+ * group, the oldest come first. The list contains no values.
+ */
 export async function listCritical({ db, vault, now }: AccountNeeds): Promise<ListedCase[]> {
   const since = new Date(now.getTime() - CLOSED_DAYS * 86_400_000).toISOString();
   const rows = await db
@@ -76,11 +79,11 @@ async function doctorsOf(db: Kysely<Tables>, vault: Vault, orders: readonly stri
   return new Map(rows.map(({ order_id, name }) => [order_id, vault.open('person-name', name, order_id)]));
 }
 
-/** A step of a case, for the staff who work on it. */
+/** An event of a case, as staff see it. */
 export interface CaseStep extends Pick<CriticalEventsTable, 'id' | 'kind' | 'at' | 'reason' | 'recipient_role'> {
   recipient: string | null;
   readBack: string | null;
-  /** The member of staff; null: the site itself. */
+  /** The staff member; null for an event that the site recorded automatically. */
   by: string | null;
 }
 
@@ -90,7 +93,7 @@ export interface ReviewedCase extends Pick<CriticalCasesTable, 'id' | 'version' 
   steps: readonly CaseStep[];
 }
 
-/** The cases of one report with everything that happened, the latest first. The caller writes the event of the read. */
+/** Reads the cases of one report with their events, latest version first. The caller writes the audit event of the read. */
 export async function casesOfReport(db: Kysely<Tables>, vault: Vault, report: string): Promise<ReviewedCase[]> {
   const cases = await db
     .selectFrom('critical_cases')

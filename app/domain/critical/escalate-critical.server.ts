@@ -9,15 +9,16 @@ import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { mustEscalate } from './critical-case.ts';
 import { advance, personOfReport } from './critical-cases.server.ts';
 
-/** A value that nobody received is escalated after this time, unless the laboratory sets another (`criticalValues.escalateAfterMinutes`). */
+/** The minutes after which an open case is escalated, unless the laboratory sets another number (`criticalValues.escalateAfterMinutes`). */
 export const ESCALATE_AFTER_MINUTES = 60;
 
-/** The roles that can answer for a value that nobody received. */
+/** The roles that receive the alert. */
 const alerted = ['owner', 'bacteriologist'];
 
 /**
- * Tells owners and bacteriologists of every critical value that has waited too long, once each. The mail says that the panel has work that
- * cannot wait, and nothing about a person or a result. Returns how many values it escalated. Several processes may do it at once.
+ * Alerts owners and bacteriologists by email about every critical value that has waited too long, once per value. The email contains no
+ * personal or health data: it says only that the panel has urgent work. Returns the number of escalated values. Several processes may run
+ * it at the same time.
  */
 export async function escalateCritical(needs: AccountNeeds, minutes: number): Promise<number> {
   const { db, now } = needs;

@@ -12,7 +12,7 @@ import { criticalFlags } from '../release/flags.ts';
 import { causeOfCase } from './critical-case.ts';
 import { type CriticalLimit, criticalSide } from './critical-limits.ts';
 
-/** The needs of a judgment about a value. */
+/** The dependencies of `openCriticalCase`. */
 export interface CriticalNeeds {
   vault: Vault;
   now: Date;
@@ -29,8 +29,8 @@ interface NewVersion {
 }
 
 /**
- * Opens a case for a version that holds a critical value, in the transaction that stores the version. The case of the version before it is
- * superseded.
+ * Opens a case for a version with a critical value, in the transaction that stores the version. The open case of the previous version
+ * becomes superseded.
  */
 export async function openCriticalCase(
   transaction: Transaction<Tables>,
@@ -55,7 +55,7 @@ export async function openCriticalCase(
     .execute();
 }
 
-/** The latest case of a report, also if a version without a critical value followed. */
+/** Returns the latest case of a report, even if a version without a critical value followed. */
 const latestCase = (db: Kysely<Tables>, report: string): Promise<CriticalCasesTable | undefined> =>
   db
     .selectFrom('critical_cases')
@@ -86,13 +86,13 @@ async function birthDateOf(db: Kysely<Tables>, vault: Vault, order: string): Pro
   return birthDateOfPerson(vault, person);
 }
 
-/** ('1985-07-03', 2026-11-17) → 15112: whole days of life */
+/** Returns an age in whole days: ('1985-07-03', 2026-11-17) → 15112 */
 const ageDaysOf = (birthDate: string, now: Date): number =>
   Math.floor((now.getTime() - Date.parse(`${birthDate}T00:00:00Z`)) / 86_400_000);
 
 type Judged = Pick<ObservationsTable, 'code' | 'code_system' | 'value' | 'unit' | 'flags'>;
 
-/** Why a value is critical: it lies beyond a limit, or its sender flagged it (OBX-8). */
+/** Returns the reason why a value is critical: it is beyond a limit, or its sender flagged it (OBX-8); null if it is not critical. */
 function criticalityOf(
   { code, code_system, value, unit, flags }: Judged,
   {
@@ -107,7 +107,7 @@ function criticalityOf(
   return flags.split(' ').some((flag) => criticalFlags.some((one) => one === flag)) ? 'flag' : null;
 }
 
-/** The LOINC code of a value: the sender's, or that of the exam's only component. */
+/** Returns the LOINC code of a value: the sender's, or that of the exam's only component; null if there is neither. */
 export function loincOf(
   { code, code_system }: Pick<Judged, 'code' | 'code_system'>,
   exam: string | null,

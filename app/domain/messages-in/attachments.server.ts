@@ -5,14 +5,14 @@ import type { Vault } from '../accounts/vault.ts';
 import type { IncomingObservation } from './incoming-report.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
 
-/** The keyed hash of a document: equal documents of a report are stored once. */
+/** Returns the keyed hash of a document. Equal documents of one report have the same hash, so they are stored once. */
 export const contentIndexOf = (vault: Vault, bytes: Uint8Array): string =>
   vault.index('attachment', Buffer.from(bytes).toString('base64'));
 
-/** A sealed text is bound to its row. */
+/** Returns the row to which the vault binds a sealed document. */
 const rowOf = (report: string, content: string): string => `${report} ${content}`;
 
-/** Stores the documents of a report. One that the report has already stays as it is. */
+/** Stores the documents of a report. A document that the report already has is not stored again. */
 export async function storeDocuments(
   transaction: Transaction<Tables>,
   { vault, now }: Pick<IngestNeeds, 'vault' | 'now'>,
@@ -34,8 +34,8 @@ export async function storeDocuments(
 }
 
 /**
- * The bytes of the document of one observation, in one version of a report; null if that version has none there. The caller decides which
- * version the reader may see, and writes the audit event.
+ * Returns the bytes of the document of one observation, in one version of a report; null if that observation has none. The caller checks
+ * that the reader may see the version, and writes the audit event.
  */
 export async function documentOfVersion(
   transaction: Transaction<Tables>,

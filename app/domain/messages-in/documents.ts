@@ -1,9 +1,12 @@
 import type { PatientIdentifier } from '../hl7/oru/data-types.ts';
 
-/** The identity documents of Colombia, in the order in which one of several names a person (Resolución 866 de 2021). */
+/**
+ * The identity documents of Colombia (Resolución 866 de 2021), in order of preference: if a person has several, the first one identifies
+ * the person.
+ */
 export const documentTypes = ['CC', 'TI', 'RC', 'CE', 'PA', 'PT', 'PE', 'CN', 'CD', 'SC', 'DE', 'MS', 'AS'] as const;
 
-/** The documents of a message: 'CC 43123456'. It leaves out medical record numbers and numbers without a type. */
+/** Returns the identity documents of a message: 'CC 43123456'. It leaves out medical record numbers and numbers without a type. */
 export function documentsOf(identifiers: readonly PatientIdentifier[]): string[] {
   const found = identifiers.flatMap(({ type, number }) => {
     const kind = documentTypes.find((known) => known === (type ?? '').trim().toUpperCase());
@@ -13,11 +16,11 @@ export function documentsOf(identifiers: readonly PatientIdentifier[]): string[]
   return [...new Set(ordered.map(({ text }) => text))];
 }
 
-/** The form in which documents are compared: ('cc', '43.123.456') → 'CC 43123456' */
+/** Returns a document in the form used for comparison: ('cc', '43.123.456') → 'CC 43123456' */
 export const documentText = (type: string, number: string): string =>
   `${type.trim().toUpperCase()} ${number.toUpperCase().replace(/[^A-Z0-9]/g, '')}`;
 
-/** 'CC 43123456' → 'CC ····3456' */
+/** Masks all but the last four characters of a document: 'CC 43123456' → 'CC ····3456' */
 export const maskedDocument = (document: string): string => {
   const [type = '', number = ''] = document.split(' ');
   return `${type} ····${number.slice(-4)}`;

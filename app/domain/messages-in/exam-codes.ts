@@ -5,8 +5,8 @@ import type { SentCode, SentCoding } from './incoming-report.ts';
 export type ExamMatch = { kind: 'exam'; exam: Exam } | { kind: 'unknown' } | { kind: 'ambiguous' };
 
 /**
- * Finds the exam of a code: by LOINC, then CUPS, then the laboratory's own code. A code that several exams share decides nothing, so the
- * next kind of code does.
+ * Finds the exam of a code: by LOINC, then by CUPS, then by the laboratory's own code. If several exams share a code, the next kind of code
+ * decides.
  */
 export function matchExam(catalogue: Catalogue, coded: SentCode): ExamMatch {
   const { loinc, cups, own } = sentCodes(catalogue.byCode, coded);
@@ -18,8 +18,8 @@ export function matchExam(catalogue: Catalogue, coded: SentCode): ExamMatch {
 }
 
 /**
- * Every exam that a code may belong to, by any kind of code and also as a component of an exam. A code that several exams share names all
- * of them: the gate of counseling must not depend on which one is meant.
+ * Returns every exam that a code may belong to, by any kind of code and also as a component of an exam. If several exams share a code, it
+ * returns all of them, so that the counseling gate does not depend on which one is meant.
  */
 export function candidatesOf(catalogue: Catalogue, coded: SentCode): Exam[] {
   const { loinc, cups, own } = sentCodes(catalogue.byCode, coded);
@@ -29,7 +29,7 @@ export function candidatesOf(catalogue: Catalogue, coded: SentCode): Exam[] {
 
 type CodeIndex = ReadonlyMap<string, readonly Exam[]>;
 
-/** The exams by each kind of code. A catalog never changes: a new one takes its place. */
+/** The exams by each kind of code. A catalog is never changed in place, so its index stays valid. */
 const indexes = new WeakMap<Catalogue['byCode'], Readonly<Record<'loinc' | 'cups' | 'components', CodeIndex>>>();
 
 function indexOf({ exams, byCode }: Catalogue) {
@@ -53,7 +53,7 @@ function indexBy(exams: readonly Exam[], codesOfExam: (exam: Exam) => (string | 
 
 const examsOf = (index: CodeIndex, codes: readonly string[]): Exam[] => codes.flatMap((code) => index.get(code) ?? []);
 
-/** The LOINC and CUPS codes that a sender gave, and the exams that its codes name as the laboratory's own. */
+/** Returns the LOINC and CUPS codes of a sent code, and the exams that its codes name as the laboratory's own. */
 function sentCodes(byCode: Catalogue['byCode'], { codings }: SentCode) {
   return {
     loinc: codesOf(codings, /^LN$/i),
@@ -65,10 +65,10 @@ function sentCodes(byCode: Catalogue['byCode'], { codings }: SentCode) {
 const codesOf = (codings: readonly SentCoding[], named: RegExp): string[] =>
   codings.flatMap(({ code, system }) => (code && named.test(system) ? [code] : []));
 
-/** The LOINC codes that a sender gave. */
+/** Returns the LOINC codes of a sent code. */
 export const loincCodes = ({ codings }: SentCode): string[] => codesOf(codings, /^LN$/i);
 
-/** Whether a trained person hands over the result of an exam, or of any exam in its panel (Decreto 780 de 2016, art. 2.8.1.2.4). */
+/** Whether a trained person must deliver the result of an exam, or of any exam in its panel (Decreto 780 de 2016, art. 2.8.1.2.4). */
 export function needsCounseling(
   catalogue: Pick<Catalogue, 'byCode'>,
   exam: Exam,

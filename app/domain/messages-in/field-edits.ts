@@ -1,6 +1,6 @@
 import { linesOfMessage } from '../hl7/syntax/parse-message.ts';
 
-/** A correction of one field: the whole field, with its delimiters. */
+/** A correction of one field. `value` replaces the whole field, with its delimiters. */
 export interface FieldEdit {
   /** The line of the message, from 0. */
   segment: number;
@@ -8,10 +8,13 @@ export interface FieldEdit {
   value: string;
 }
 
-/** As long as a field may be in a correction. A longer one is a document, which nobody types. */
+/** The maximum length of a corrected field. A longer field contains a document, which nobody types. */
 const MOST_EDIT_CHARACTERS = 2_000;
 
-/** Line breaks would begin a segment. The header says who sent what: it is nobody's to change. */
+/**
+ * Whether a correction is allowed. It may not contain line breaks, which would begin a new segment, and may not change the header (segment
+ * 0), which identifies the sender.
+ */
 export const isEdit = ({ segment, field, value }: FieldEdit): boolean =>
   Number.isInteger(segment) &&
   segment > 0 &&
@@ -21,7 +24,7 @@ export const isEdit = ({ segment, field, value }: FieldEdit): boolean =>
   value.length <= MOST_EDIT_CHARACTERS &&
   !/\p{Cc}/u.test(value);
 
-/** The text of a message with corrections: another reading of it. The stored bytes do not change. */
+/** Returns the text of a message with corrections applied. The stored bytes do not change. */
 export function editedText(text: string, edits: readonly FieldEdit[]): string {
   if (edits.length === 0) return text;
   const lines = linesOfMessage(text);

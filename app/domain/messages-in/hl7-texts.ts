@@ -3,7 +3,7 @@ import type { ReportedNote } from '../hl7/oru/oru-report.ts';
 import type { Hl7Time } from '../hl7/syntax/hl7-time.ts';
 import type { SentCode } from './incoming-report.ts';
 
-/** A coded element with both of its codes. */
+/** Converts a coded element, with its main code and its alternate code. */
 export const sentCode = ({ code, text, system, alternate, originalText }: CodedElement): SentCode => ({
   codings: [
     { code: (code ?? '').trim(), text: text ?? '', system: (system ?? '').trim() },
@@ -12,9 +12,9 @@ export const sentCode = ({ code, text, system, alternate, originalText }: CodedE
   words: originalText ?? '',
 });
 
-/** Comments of several segments, one below the other; null without any. */
+/** Joins the comments of several segments with line breaks; null if there are none. */
 export const noteText = (notes: readonly ReportedNote[]): string | null =>
   notes.flatMap(({ lines }) => lines).join('\n') || null;
 
-/** The instant, or the day if the sender states no hour. */
+/** Returns the instant, or the day if the sender states no hour. */
 export const momentOf = ({ instant, date }: Hl7Time): string | null => instant ?? date;

@@ -1,25 +1,29 @@
 import type { ObservationFields } from './observation-rows.ts';
 import type { ReportState } from './report-version.ts';
 
-// The content of a message, in any format: readers of HL7 v2 and of other formats make these, and placing reads only these.
+// The content of a message, independent of its format. The readers of HL7 v2 and of the other formats return these types, and
+// `placeIncoming` takes only them.
 
-/** 'LN' is LOINC, 'CUPS' the procedures of Colombia; other systems are the sender's. */
+/**
+ * One code of a concept. The system 'LN' is LOINC, and 'CUPS' is Colombia's classification of procedures; all other systems are the
+ * sender's own.
+ */
 export interface SentCoding {
   code: string;
   system: string;
   text: string;
 }
 
-/** A concept with every code that the sender gave for it, and words that belong to no single code. */
+/** A concept with every code that the sender gave for it. `words` belong to none of the codes. */
 export interface SentCode {
   codings: readonly SentCoding[];
   words: string;
 }
 
 export interface IncomingPatient {
-  /** 'CC 43123456', in the order in which one of several names a person. */
+  /** The identity documents, such as 'CC 43123456', in order of preference (`documentTypes`). */
   documents: readonly string[];
-  /** '' if the sender gave none. */
+  /** Empty if the sender gave no name. */
   name: string;
   /** '1985-07-03' */
   birthDate: string | null;
@@ -35,7 +39,7 @@ export interface IncomingDocument {
 export interface IncomingObservation extends ObservationFields {
   codes: SentCode;
   document: IncomingDocument | null;
-  /** Where it is in the message: the number of its segment. */
+  /** The number of its segment in the message. */
   at: number;
 }
 
@@ -53,17 +57,17 @@ export interface IncomingSpecimen {
   condition: string | null;
 }
 
-/** One report: an order of one exam with what was observed. */
+/** One report: an order of one exam, with its observations. */
 export interface IncomingOrder {
-  /** The number of the order in the system that ordered it, or in the laboratory's. */
+  /** The order number of the system that placed the order, or else the laboratory's. */
   number: string;
-  /** The laboratory's number of the report. */
+  /** The laboratory's number of the report (filler order number). */
   fillerNumber: string;
   codes: SentCode;
   status: ReportState;
   /** An instant or a day. */
   collectedAt: string | null;
-  /** The instant of the report; null: that of the message. */
+  /** The instant of the report; null if the sender stated none, so that the instant of the message counts. */
   reportedAt: string | null;
   providers: readonly IncomingProvider[];
   performer: string | null;
@@ -74,18 +78,18 @@ export interface IncomingOrder {
 }
 
 export interface IncomingReport {
-  /** Null: none, or several, so nobody can say whose results these are. */
+  /** Null if the message names no patient or several, so that the results cannot be assigned to a person. */
   patient: IncomingPatient | null;
   patientAt: number;
   orders: readonly IncomingOrder[];
-  /** The instant at which the sender wrote the message; null: unknown. */
+  /** The instant at which the sender wrote the message; null if unknown. */
   sentAt: string | null;
 }
 
-/** The code by which a report is known: the first code, or the words. */
+/** Returns the code that identifies a report: its first code, or else its words. */
 export const nameOfCode = ({ codings, words }: SentCode): string =>
   codings.find(({ code }) => code !== '')?.code || words || codings.find(({ text }) => text !== '')?.text || '';
 
-/** Every word beside the codes: 'Glucosa Glucose' */
+/** Returns all texts of a code: 'Glucosa Glucose' */
 export const wordsOfCode = ({ codings, words }: SentCode): string =>
   [...codings.map(({ text }) => text), words].filter(Boolean).join(' ').trim();

@@ -6,15 +6,15 @@ import type { AuditOrigin } from '../audit/audit-event.ts';
 import type { CriticalLimit } from '../critical/critical-limits.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 
-/** The database, the secret, the clock, and the catalog that taking in messages needs. */
+/** The dependencies of receiving and placing messages. */
 export interface IngestNeeds {
   db: Kysely<Tables>;
   vault: Vault;
   now: Date;
   origin: AuditOrigin;
   catalogue: Catalogue;
-  /** The laboratory's: a person comes of age at its midnight. */
+  /** The laboratory's time zone, in which a person comes of age at midnight. */
   timeZone: string;
-  /** Beyond these a value is critical, and somebody is called. */
+  /** The limits beyond which a value is critical, so that staff must call somebody. */
   criticalLimits: readonly CriticalLimit[];
 }

@@ -5,24 +5,27 @@ import { placeEach, placeStored } from './place-message.server.ts';
 import { type PreparedMessage, prepareMessage, type ReceivedMessage, storeTogether } from './receive-message.server.ts';
 import type { SentMessage } from './sent-message.ts';
 
-/** Bounds of one commit: its length is the wait of the last sender in it. */
+/** The limits of one commit. A sender waits for the whole commit before it gets its acknowledgment. */
 const MOST_TOGETHER = 64;
 const MOST_CHARACTERS_TOGETHER = 16 * 1024 * 1024;
-/** Placing waits for a pause of the senders, so that the next acknowledgment is not behind it; but not longer than this. */
+/**
+ * Placing waits until no sender has sent a message for `PAUSE_MS`, so that it does not delay acknowledgments, but for at most
+ * `LONGEST_WAIT_MS`.
+ */
 const PAUSE_MS = 20;
 const LONGEST_WAIT_MS = 500;
 const PLACED_TOGETHER = 20;
-/** While senders make no pause, placing takes at most one part in this many of the time: a message waits after its acknowledgment, not before. */
+/** While senders do not pause, placing takes at most one tenth of the time. */
 const PARTS_OF_TIME = 10;
 
 export interface Intake {
-  /** Stores a message, and returns its acknowledgment after the commit. Messages that come at the same time share a commit. */
+  /** Stores a message, and returns its acknowledgment after the commit. Messages that arrive at the same time share a commit. */
   store: (message: SentMessage) => Promise<ReceivedMessage>;
-  /** The same, and then places it. */
+  /** Stores a message as `store` does, and then places it. */
   receive: (message: SentMessage) => Promise<ReceivedMessage>;
-  /** Several messages, as those of a batch: stored together as far as one commit takes them, and then placed in their order. */
+  /** Stores several messages, such as those of a batch, in as few commits as possible, and then places them in order. */
   receiveAll: (messages: readonly SentMessage[]) => Promise<ReceivedMessage[]>;
-  /** Ends when everything that was stored here is placed, or has failed. */
+  /** Resolves when everything that was stored here has been placed or has failed. */
   settle: () => Promise<void>;
 }
 
@@ -32,7 +35,7 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
-/** The queue through which messages reach the database. Each process has one; `needs` gives the clock and the catalog of the moment. */
+/** Creates the queue through which messages reach the database. Each process has one. `needs` returns the current clock and catalog. */
 export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
   const queue: Waiting[] = [];
   let storing: Promise<void> | null = null;
@@ -40,7 +43,8 @@ export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
 
   const run = async (): Promise<void> => {
     while (queue.length > 0) {
-      // The embedded database answers without a turn of the event loop. One turn lets everything that has arrived join the commit.
+      // The embedded database answers within one turn of the event loop. Waiting for the next turn lets everything that has arrived join
+      // the commit.
       await nextTurn();
       await storeGroup(await needs(), takeGroup(queue));
     }
@@ -76,7 +80,7 @@ export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
   };
 }
 
-/** The messages at the front that fit into one commit; at least one. */
+/** Removes and returns the messages at the front of the queue that fit into one commit; at least one. */
 function takeGroup(queue: Waiting[]): Waiting[] {
   let characters = 0;
   let count = 0;
@@ -88,7 +92,10 @@ function takeGroup(queue: Waiting[]): Waiting[] {
   return queue.splice(0, count);
 }
 
-/** If the commit of several fails, each is stored alone: one that the database refuses must not take others with it. */
+/**
+ * Stores a group of messages in one commit. If that fails, it stores each message alone, so that one that the database refuses does not
+ * affect the others.
+ */
 async function storeGroup(needs: IngestNeeds, group: readonly Waiting[]): Promise<void> {
   try {
     const received = await storeTogether(
@@ -107,7 +114,7 @@ async function storeGroup(needs: IngestNeeds, group: readonly Waiting[]): Promis
   }
 }
 
-/** Places behind the acknowledgments, several messages in one commit. */
+/** Creates the worker that places stored messages in the background, several in one commit. */
 function createPlacer(needs: () => Promise<IngestNeeds>, isBusy: () => boolean) {
   let running: Promise<void> | null = null;
   let waiting = 0;
@@ -127,7 +134,7 @@ function createPlacer(needs: () => Promise<IngestNeeds>, isBusy: () => boolean) 
       await quiet(Math.max(LONGEST_WAIT_MS, placedForMs * (PARTS_OF_TIME - 1)));
       const start = performance.now();
       waiting = 0;
-      // A message that fails stays stored: the process tries again from time to time.
+      // A message that fails stays stored, and the process tries it again later.
       await placeStored(await needs(), PLACED_TOGETHER, PLACED_TOGETHER)
         .then((placed) => {
           if (placed === PLACED_TOGETHER) waiting += 1;

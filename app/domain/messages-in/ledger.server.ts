@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 
-/** Every message that was received is in exactly one of these. `stored` waits for `placeStored`. */
+/** The number of messages in each state. Every received message is in exactly one state; `stored` messages wait for `placeStored`. */
 export interface MessageLedger {
   received: number;
   stored: number;
@@ -11,7 +11,7 @@ export interface MessageLedger {
   refused: number;
 }
 
-/** received = placed + quarantined + refused, and those that this moment is placing. */
+/** Counts the messages by state. `received` is the sum of `placed`, `quarantined`, `refused`, and `stored`. */
 export async function messageLedger(db: Kysely<Tables>): Promise<MessageLedger> {
   const rows = await db
     .selectFrom('messages_in')

@@ -13,18 +13,21 @@ import { isSameUnit } from './sent-units.ts';
 
 export type MapOutcome = ResolveOutcome & { alsoPlaced?: number };
 
-/** 'exam PRUEBA-X' → { kind: 'exam', code: 'PRUEBA-X' } */
+/** Parses the code that a message waits for: 'exam PRUEBA-X' → { kind: 'exam', code: 'PRUEBA-X' } */
 function waitingCode(about: string | null): Pick<SenderCodesTable, 'kind' | 'code'> | null {
   const [, kind, code] = /^(exam|unit) (.+)$/su.exec(about ?? '') ?? [];
   if (code === undefined) return null;
   return { kind: kind === 'unit' ? 'unit' : 'exam', code };
 }
 
-/** The units of the catalog, in which a sender's unit can be another spelling. */
+/** Lists the units of the catalog, sorted. A sender's unit can be another spelling of one of them. */
 export const catalogUnits = ({ exams }: Pick<Catalogue, 'exams'>): string[] =>
   [...new Set(exams.flatMap(({ components }) => components.flatMap(({ unit }) => unit ?? [])))].toSorted();
 
-/** A unit that the catalog uses itself is another unit, and no other spelling: a mapping would change what values mean. */
+/**
+ * Whether a meaning is allowed for a code. A unit of the catalog may not be mapped to a different unit, because that would change the
+ * meaning of values.
+ */
 const isMeaning = (catalogue: Catalogue, { kind, code }: Pick<SenderCodesTable, 'kind' | 'code'>, meaning: string) =>
   kind === 'exam'
     ? catalogue.byCode.has(meaning)
@@ -32,8 +35,8 @@ const isMeaning = (catalogue: Catalogue, { kind, code }: Pick<SenderCodesTable, 
       catalogUnits(catalogue).every((unit) => !isSameUnit(code, unit) || isSameUnit(meaning, unit));
 
 /**
- * Decides for good what a sender's code means, and places every message that waits for it. A later decision ends the earlier one; reports
- * that were placed by it stay as they are.
+ * Stores the meaning of a sender's code, and places every message that waits for that code. A later mapping replaces an earlier one;
+ * reports that were placed with the earlier one do not change.
  */
 export async function mapCode(
   needs: IngestNeeds,
@@ -77,7 +80,10 @@ async function storeMapping(
   return id;
 }
 
-/** Each message has its own transaction, so that one that still waits for something else keeps no other. */
+/**
+ * Places each waiting message in its own transaction, so that a message that still waits for something else does not block the others.
+ * Returns the number of placed messages.
+ */
 async function placeWaitingFor(
   needs: IngestNeeds,
   { sender, about }: { sender: string; about: string },
@@ -107,7 +113,7 @@ export interface ListedMapping extends Pick<SenderCodesTable, 'id' | 'kind' | 'c
   by: string;
 }
 
-/** The mappings in force, by sender and code. */
+/** Lists the mappings in force, sorted by sender and code. */
 export async function listMappings({ db, vault }: Pick<IngestNeeds, 'db' | 'vault'>): Promise<ListedMapping[]> {
   const rows = await db
     .selectFrom('sender_codes')
@@ -126,7 +132,7 @@ export async function listMappings({ db, vault }: Pick<IngestNeeds, 'db' | 'vaul
   }));
 }
 
-/** Ends a mapping: later messages wait again. Returns false if it is not in force. */
+/** Ends a mapping, so that later messages with its code wait for staff again. Returns false if the mapping is not in force. */
 export const endMapping = (
   needs: Pick<IngestNeeds, 'db' | 'now' | 'origin'>,
   actor: MessageActor,

@@ -9,7 +9,7 @@ import type { IncomingPatient, IncomingReport } from './incoming-report.ts';
 import type { MessagePart } from './message-place.ts';
 import type { PlacingDoubt, QuarantineReason } from './message-reasons.ts';
 
-/** The person of a message: one that we know, one to create, or a reason to ask somebody. */
+/** The person of a message: a known person, a person to create, or a doubt that staff must resolve. */
 export type PersonMatch =
   | { kind: 'known'; id: string; birthDate: string }
   | { kind: 'new'; person: NewPerson }
@@ -20,13 +20,15 @@ export interface NewPerson {
   name: string;
   birthDate: string;
   sex: PersonsTable['sex'];
-  /** The contact that the laboratory's system has on file. A later message does not change it: reception does. */
+  /**
+   * The address that the laboratory's system has on file. A later message does not change the stored address; only the reception desk does.
+   */
   email: string | null;
 }
 
 const documentIndexOf = (vault: Vault, document: string): string => vault.index('document', document);
 
-/** The rows of the persons whom these documents name. */
+/** Returns the persons who have one of these documents. */
 export const personsOfDocuments = (
   transaction: Transaction<Tables>,
   vault: Vault,
@@ -45,8 +47,8 @@ export const personsOfDocuments = (
         .execute();
 
 /**
- * Finds a person by document type and number, never by name. The birth date and the sex must not contradict what we know. `linked`:
- * somebody of the laboratory has compared the message with this person, and decided.
+ * Finds the person of a message by document type and number, never by name. The birth date and the sex must match the stored ones. `linked`
+ * is the person to whom staff linked the message after comparing them; it overrides the comparison.
  */
 export async function matchPerson(
   transaction: Transaction<Tables>,
@@ -62,7 +64,7 @@ export async function matchPerson(
   const [document] = patient.documents;
   if (!document) return doubt('document-missing', 'document');
   const known = await personsOfDocuments(transaction, vault, patient.documents);
-  // Records that were joined are one person.
+  // Joined records belong to one person.
   if (new Set(known.map(({ id, joined_to }) => joined_to ?? id)).size > 1) return doubt('two-candidates', 'document');
   const [person] = known;
   if (!person)
@@ -82,7 +84,10 @@ async function knownPerson(transaction: Transaction<Tables>, vault: Vault, id: s
 const newPerson = ({ name, birthDate, sex, email }: IncomingPatient, document: string): PersonMatch | null =>
   birthDate && name ? { kind: 'new', person: { document, name, birthDate, sex, email } } : null;
 
-/** Creates a person. If another message has created the same one in the meantime, this transaction starts again later. */
+/**
+ * Creates a person. If another message has already created the same person, the database refuses the row, and the message is placed again
+ * later.
+ */
 export async function createPerson(
   transaction: Transaction<Tables>,
   vault: Vault,

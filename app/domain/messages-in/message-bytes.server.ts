@@ -4,7 +4,7 @@ import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Vault } from '../accounts/vault.ts';
 
-/** The bytes of a message as they were sent. The entries of a batch share those of its first one. */
+/** Returns the bytes of a message as they were sent. The entries of a batch share the bytes of the first entry. */
 export async function bytesOfMessage(
   db: Kysely<Tables>,
   vault: Vault,

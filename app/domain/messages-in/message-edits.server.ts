@@ -4,10 +4,10 @@ import type { Tables } from '../../../db/tables.ts';
 import type { Vault } from '../accounts/vault.ts';
 import type { FieldEdit } from './field-edits.ts';
 
-/** A sealed value is bound to its row. */
+/** Returns the row to which the vault binds a sealed correction. */
 export const editRow = (message: string, number: number): string => `${message} ${number}`;
 
-/** The corrections of a message, in their order. */
+/** Reads the corrections of a message, in the order in which they were made. */
 export async function editsOf(db: Kysely<Tables>, vault: Vault, message: string): Promise<FieldEdit[]> {
   const rows = await db
     .selectFrom('message_edits')

@@ -1,7 +1,7 @@
 import type { Role } from '../access/access-table.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 
-/** The account that reads a message or decides about it, in one of its roles. */
+/** The account that reads or changes a message, in one of its roles. */
 export interface MessageActor {
   account: string;
   role: Role;
@@ -14,7 +14,7 @@ interface Touched {
   reason?: AuditEvent['reason'];
 }
 
-/** An event of somebody of the laboratory about a message, or about a mapping of codes. */
+/** Returns the audit event of a staff member's action on a message or on a mapping. */
 export const messageEvent = (
   { account, role }: MessageActor,
   action: AuditAction,

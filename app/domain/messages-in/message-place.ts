@@ -1,4 +1,4 @@
-/** The part of a message that a reason is about. Readers of a format translate it to their own fields. */
+/** The part of a message to which a reason refers. The reader of each format translates it to a field of that format. */
 export type MessagePart = 'document' | 'name' | 'birth-date' | 'sex' | 'number' | 'code' | 'unit' | 'value';
 
 export interface MessagePlace {
@@ -25,5 +25,5 @@ const fieldsOf: Readonly<Record<string, Readonly<Partial<Record<MessagePart, num
   OBX: { code: 3, value: 5, unit: 6 },
 };
 
-/** ('OBX', 'unit') → 6: the field of HL7 v2 that holds a part */
+/** Returns the HL7 v2 field that contains a part: ('OBX', 'unit') → 6 */
 export const fieldOfPart = (segment: string, part: MessagePart): number | null => fieldsOf[segment]?.[part] ?? null;

@@ -1,7 +1,7 @@
 import type { FaultRule } from '../hl7/fault-rules.ts';
 import type { MessagePlace } from './message-place.ts';
 
-/** Why a message waits for a person of the laboratory. */
+/** The reasons why a message waits for staff. */
 export const quarantineReasons = [
   'several-patients',
   'document-missing',
@@ -19,20 +19,20 @@ export const quarantineReasons = [
 ] as const;
 export type QuarantineReason = (typeof quarantineReasons)[number];
 
-/** Why nobody may place a message by itself, and which part of it the doubt is about. */
+/** The reason why a message cannot be placed automatically, and the part of the message to which it refers. */
 export interface PlacingDoubt {
   kind: 'doubt';
   reason: QuarantineReason;
   at: MessagePlace;
-  /** The code or the unit that nobody knows yet. */
+  /** The code or unit that has no mapping yet. */
   about: string | null;
 }
 
-/** Why somebody of the laboratory refused a message. */
+/** The reasons why staff refuse a message. */
 export const dismissalReasons = ['duplicate', 'not-ours', 'wrong-person', 'test-message', 'sent-again'] as const;
 export type DismissalReason = (typeof dismissalReasons)[number];
 
-/** Why a message was not taken: who sent it, what it is, a broken rule of HL7, or somebody's decision. */
+/** The reasons why a message is refused automatically: the sender, the kind of message, or a violated HL7 rule. */
 export type RefusalReason =
   | 'not-this-sender'
   | 'batch'

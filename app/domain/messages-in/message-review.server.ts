@@ -18,7 +18,7 @@ import { readStoredMessage } from './read-stored.server.ts';
 import { type ReadableMessage, readableMessage } from './readable-message.ts';
 import { readableTyped } from './typed-message.ts';
 
-/** The longest list that a page shows. */
+/** The maximum number of messages on the page. */
 const MOST = 200;
 
 export interface QueuedMessage {
@@ -30,7 +30,9 @@ export interface QueuedMessage {
   isReviewed: boolean;
 }
 
-/** The messages that wait for somebody, and those that were refused; first those that nobody has seen, the newest first. */
+/**
+ * Lists the messages that wait or were refused. Messages that nobody has reviewed come first, and the newest come first within each group.
+ */
 export async function doubtfulMessages({ db, vault }: Pick<AccountNeeds, 'db' | 'vault'>): Promise<QueuedMessage[]> {
   const rows = await db
     .selectFrom('messages_in')
@@ -50,18 +52,18 @@ export async function doubtfulMessages({ db, vault }: Pick<AccountNeeds, 'db' | 
 }
 
 interface MessageSource {
-  /** The sender's. */
+  /** The name of the sender. */
   name: string;
   typed_by: string | null;
-  /** Sealed: the name of the account that typed it. */
+  /** The sealed name of the account that typed the message. */
   typist: string | null;
 }
 
-/** The laboratory system, or the person who typed the message. */
+/** Returns the name of the laboratory system, or of the person who typed the message. */
 const sourceName = (vault: Vault, { name, typed_by, typist }: MessageSource): string =>
   typed_by === null || typist === null ? name : vault.open('person-name', typist, typed_by);
 
-/** A person who may be meant, to compare with the message. */
+/** A person who may be the patient of a message, for staff to compare. */
 export interface MessageCandidate {
   id: string;
   name: string;
@@ -81,7 +83,7 @@ const candidateOf = (vault: Vault, person: Selectable<PersonsTable>): MessageCan
 
 export type ReviewedMessage = NonNullable<Awaited<ReturnType<typeof readMessage>>>;
 
-/** One message: its segments with their fields, or its text if it is no HL7. Reading it is an event. */
+/** Reads one message: its segments with their fields, or its text if it is not HL7. Writes the audit event of the read. */
 export async function readMessage({ db, vault, origin, now }: AccountNeeds, actor: MessageActor, id: string) {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -118,7 +120,7 @@ const readableOf = (
   return format === 'fhir' ? fhirAsText(bytes) : readableMessage(bytes, edits, place);
 };
 
-/** A FHIR message has no segments: it is shown as one text, and nobody corrects a field of it here. */
+/** Returns a FHIR message as one text, because it has no segments. The panel does not correct its fields. */
 const fhirAsText = (bytes: Uint8Array): ReadableMessage => ({
   ...{ segments: [], text: readableFhir(bytes), faults: [], unplaced: 0 },
 });
@@ -134,7 +136,7 @@ const candidatesFor = async (
 ): Promise<MessageCandidate[]> =>
   (await personsOfDocuments(transaction, vault, documents)).map((person) => candidateOf(vault, person));
 
-/** How many other messages of the sender wait for the same code. */
+/** Counts the other messages of the sender that wait for the same code. */
 async function alikeMessages(
   transaction: Transaction<Tables>,
   { id, sender, about }: Pick<Tables['messages_in'], 'id' | 'sender' | 'about'>,
@@ -151,7 +153,7 @@ async function alikeMessages(
   return Number(count);
 }
 
-/** One person, to compare with a message. Whoever looked for the person is in the audit log already. */
+/** Reads one person, for comparison with a message. The search that found the person has already written an audit event. */
 export async function candidateById(
   { db, vault }: Pick<AccountNeeds, 'db' | 'vault'>,
   id: string,

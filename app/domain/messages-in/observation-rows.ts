@@ -1,4 +1,4 @@
-/** An observation as it is stored: every text as the sender wrote it. */
+/** An observation as it is stored, with every text as the sender wrote it. */
 export interface ObservationFields {
   code: string;
   code_system: string;
@@ -8,17 +8,17 @@ export interface ObservationFields {
   value: string;
   unit: string;
   reference_range: string;
-  /** As they were sent, separated by spaces: 'H', 'HH', 'A R'. */
+  /** The flags as sent, separated by spaces: 'H', 'HH', 'A R'. */
   flags: string;
   status: string;
   observed_at: string | null;
   comment: string | null;
   /** The keyed hash of the attached document. */
   attachment?: string | null | undefined;
-  /** OBX-17, as sent; null: the sender named none. */
+  /** The method (OBX-17) as sent; null if the sender named none. */
   method: string | null;
 }
 
-/** Two observations with the same key are the same measurement, which the sender repeats. */
+/** Returns the key of an observation. Observations with the same key are repetitions of the same measurement. */
 export const observationKey = ({ code, sub_id }: Pick<ObservationFields, 'code' | 'sub_id'>): string =>
   JSON.stringify([code, sub_id]);

@@ -12,16 +12,16 @@ export interface OrderedExam {
   kind: 'exam';
   /** The catalog's code. */
   code: string;
-  /** A trained person hands the report over. */
+  /** Whether a trained person must deliver the report. */
   needsCounseling: boolean;
   isPregnancyTest: boolean;
-  /** Of an adolescent, a trained person hands it over. */
+  /** Whether a trained person must deliver the report if the patient is an adolescent. */
   isSexualHealth: boolean;
 }
 
 /**
- * The exam of an order, and whether any of its results needs counseling: a panel can bring an HIV test along, under a code that several
- * exams share or that the catalog does not know. A value with neither a known code nor words waits for a person.
+ * Finds the exam of an order, and whether any of its results needs counseling: a panel can include an HIV test under a code that several
+ * exams share or that the catalog does not know. If a value has neither a known code nor words, the message waits for staff.
  */
 export function examOfOrder(
   catalogue: Catalogue,
@@ -47,7 +47,7 @@ export function examOfOrder(
   const unit = unknownUnit(exam, known, observations);
   if (unit) return unit;
   const exams = [exam, ...brought.flatMap((one) => one.exams)];
-  // The catalog decides about what it knows: an antibody against hepatitis A needs no counseling.
+  // The words count only for codes that the catalog does not know. For example, an antibody against hepatitis A needs no counseling.
   const unknown = brought.flatMap(({ exams: own, words }) => (own.length === 0 ? [words] : []));
   const words = [wordsOfCode(codes), ...brought.map((one) => one.words)];
   return {
@@ -59,7 +59,7 @@ export function examOfOrder(
   };
 }
 
-/** The sender's mapping decides first: somebody of the laboratory made it. */
+/** Finds the exam of a code. The sender's mapping comes first, because staff created it. */
 function examOf(
   catalogue: Catalogue,
   known: SenderCodes,

@@ -17,8 +17,8 @@ interface Incoming {
 }
 
 /**
- * Makes reports of what a message says, whatever its format. Decides everything before it writes anything, so that a message is placed as
- * a whole or not at all. The caller holds the message's row, and writes the audit event.
+ * Stores the reports of a message of any format. It completes every check before it writes anything, so a message is placed as a whole or
+ * not at all. The caller has locked the message's row, and writes the audit event.
  */
 export async function placeIncoming(
   transaction: Transaction<Tables>,
@@ -31,7 +31,7 @@ export async function placeIncoming(
   const codes = await codesOfSender(transaction, message.sender);
   const exams = report.orders.map((order) => examOfOrder(needs.catalogue, codes, order));
   const unknown = exams.find((exam) => exam.kind === 'doubt');
-  // The patient comes first: it is the graver doubt.
+  // A doubt about the patient is more serious, so it is reported first.
   if (match.kind === 'doubt') return match;
   if (unknown) return unknown;
   const known = match.kind === 'known' ? match.id : null;
@@ -54,7 +54,10 @@ export async function placeIncoming(
   return { kind: 'placed', person };
 }
 
-/** A minor's pregnancy test, and an adolescent's sexual health, are handed over to them, not to the address that their parents gave. */
+/**
+ * Returns the exam with its counseling requirement. A trained person must deliver a minor's pregnancy test, and an adolescent's sexual
+ * health results, to the patient and not to the address that the parents gave.
+ */
 const gated = (
   { code, needsCounseling, isPregnancyTest, isSexualHealth }: OrderedExam,
   { isChild, isTeen }: { isChild: boolean; isTeen: boolean },

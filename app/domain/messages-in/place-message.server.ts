@@ -13,16 +13,19 @@ import { TYPIST_ROLE } from './typed-message.ts';
 
 type State = MessagesInTable['state'];
 
-/** The number of failures after which a message waits for a person, so that no bug keeps it out of sight. */
+/** The number of failures after which a message waits for staff, so that a bug cannot hide it. */
 const MOST_ATTEMPTS = 5;
 
-/** The second transaction: a stored message becomes reports, or waits for a person. Whoever comes second does nothing. */
+/**
+ * Runs the second transaction of a message: it turns a stored message into reports, or makes it wait for staff. A message that another
+ * process has already placed stays as it is.
+ */
 export async function placeMessage(needs: IngestNeeds, id: string): Promise<State> {
   const [state = 'stored'] = await placeTogether(needs, [id]);
   return state;
 }
 
-/** Places several messages in one transaction: one commit costs as much as many. All or none. */
+/** Places several messages in one transaction, all or none, because one commit costs about the same as many. */
 const placeTogether = (needs: IngestNeeds, ids: readonly string[]): Promise<State[]> =>
   needs.db.transaction().execute(async (transaction) => {
     const events: AuditEvent[] = [];
@@ -38,17 +41,20 @@ const placeTogether = (needs: IngestNeeds, ids: readonly string[]): Promise<Stat
 
 interface Asked {
   id: string;
-  /** A waiting message is tried again after somebody has changed what it waits for. */
+  /** A `quarantined` message is placed again after staff have changed the cause. */
   from: 'stored' | 'quarantined';
 }
 
-/** Places one message within a transaction. The caller writes the event last. A message that waits for the same as before has none. */
+/**
+ * Places one message within a transaction. The caller writes the returned event last. The event is null if the message still waits for the
+ * same reason.
+ */
 export async function placeOne(
   transaction: Transaction<Tables>,
   needs: IngestNeeds,
   { id, from }: Asked,
 ): Promise<{ state: State; event: AuditEvent | null }> {
-  // The update locks the row, so of two processes one waits and then finds nothing to do.
+  // The update locks the row. A second process waits for the lock and then finds nothing to do.
   const message = await transaction
     .updateTable('messages_in')
     .set({ state: 'placed' })
@@ -87,7 +93,10 @@ const eventOf = (
   reason,
 });
 
-/** Places what is stored but not placed, the oldest first. Runs after storing, at the start, and from time to time. Returns how many. */
+/**
+ * Places the stored messages, oldest first, and returns how many left the `stored` state. It runs after messages are stored, at startup,
+ * and periodically.
+ */
 export async function placeStored(needs: IngestNeeds, most = 100, together = 20): Promise<number> {
   const waiting = await needs.db
     .selectFrom('messages_in')
@@ -107,10 +116,10 @@ export async function placeStored(needs: IngestNeeds, most = 100, together = 20)
   return placed;
 }
 
-/** If one of several fails, each gets its own transaction. One that fails stays stored, and the next round tries again. */
+/** Places each message in its own transaction. A message that fails stays stored, and the next round tries it again. */
 export async function placeEach(needs: IngestNeeds, ids: readonly string[]): Promise<State[]> {
   const states: State[] = [];
-  // A database that is busy is no fault of the message: then not even the failure is counted.
+  // A busy database is not the message's fault. In that case, even the failure is not counted.
   const failed = (id: string) => countFailure(needs, id).catch(() => 'stored' as const);
   for (const id of ids) states.push(await placeMessage(needs, id).catch(() => failed(id)));
   return states;

@@ -11,7 +11,7 @@ import { nextVersion } from './report-version.ts';
 import { type PlacedOrder, storeOrder } from './store-order.server.ts';
 import { highestVersion, latestVersionOf } from './stored-version.server.ts';
 
-/** Stores what a message says about one report: the order if it is new, and a version. */
+/** Stores one report of a message: its order, if that is new, and a new version. */
 export async function storeReport(
   transaction: Transaction<Tables>,
   needs: IngestNeeds,
@@ -43,7 +43,7 @@ export async function storeReport(
         ...{ released_version: null, needs_counseling: gate, counseled_at: null },
       })
       .execute();
-  // While a correction waits for its release, the version before it is hidden: it is known to be wrong.
+  // The previous version is known to be wrong, so it is hidden until the correction is released.
   else if (next.setAside === null)
     await transaction
       .updateTable('reports')
@@ -70,13 +70,16 @@ export async function storeReport(
     });
 }
 
-/** The columns of an observation. A document is named by the keyed hash of its bytes, so another document is another value. */
+/**
+ * Returns the columns of an observation. The keyed hash of an attached document is part of them, so another document counts as another
+ * value.
+ */
 const fieldsOf = (needs: IngestNeeds, one: IncomingOrder['observations'][number]): ObservationFields => {
   const { codes: _, document, at: __, ...fields } = one;
   return { ...fields, attachment: document?.bytes ? contentIndexOf(needs.vault, document.bytes) : null };
 };
 
-/** A statement has at most 32,766 parameters in SQLite, and 800 observations have more. */
+/** SQLite allows 32,766 parameters in one statement, and 800 observations need more. */
 const ROWS_AT_ONCE = 500;
 
 async function storeObservations(

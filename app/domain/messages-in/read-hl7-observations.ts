@@ -6,7 +6,7 @@ import { momentOf, noteText, sentCode } from './hl7-texts.ts';
 import type { IncomingObservation } from './incoming-report.ts';
 import { observationKey } from './observation-rows.ts';
 
-/** The observations of an order. Lines of a text that come as several OBX are one observation. */
+/** Returns the observations of an order. If a text is sent as several OBX segments, one per line, they become one observation. */
 export function observationsOf(order: ReportedOrder): IncomingObservation[] {
   const found: IncomingObservation[] = [];
   for (const one of order.observations.flatMap((sent) => readObservations(order, sent))) {
@@ -17,7 +17,9 @@ export function observationsOf(order: ReportedOrder): IncomingObservation[] {
   return found;
 }
 
-/** TX is preformatted: many senders put each line into an OBX of its own. */
+/**
+ * Whether an observation is the next line of the previous one. TX is preformatted text, and many senders put each line into its own OBX.
+ */
 const isNextLine = (last: IncomingObservation, one: IncomingObservation): boolean =>
   /^(TX|FT)$/.test(one.value_type) &&
   last.value_type === one.value_type &&
@@ -31,7 +33,7 @@ const joined = (last: IncomingObservation, one: IncomingObservation): IncomingOb
   comment: [last.comment, one.comment].filter(Boolean).join('\n') || null,
 });
 
-/** One observation, and one more for each further document in it. */
+/** Returns one observation, and one more for each document in it. */
 function readObservations(order: ReportedOrder, sent: ReportedObservation): IncomingObservation[] {
   const documents = sent.values.filter((value) => value.kind === 'document');
   const texts = sent.values.filter((value) => value.kind !== 'document').map(textOf);
@@ -44,7 +46,7 @@ function readObservations(order: ReportedOrder, sent: ReportedObservation): Inco
   ];
 }
 
-/** An address is shown as it was sent. Nobody fetches it: it can point into our own network. */
+/** Returns the text of a value. A pointer is shown as it was sent and never fetched, because it can point into the laboratory's network. */
 const textOf = (value: ObservationValue): string => {
   if (value.kind === 'pointer') return value.pointer ?? '';
   return 'text' in value ? value.text : '';
@@ -53,7 +55,7 @@ const textOf = (value: ObservationValue): string => {
 const fieldsOf = (order: ReportedOrder, one: ReportedObservation): Omit<IncomingObservation, 'value' | 'document'> => ({
   code: one.code.code || one.code.alternate.code || codedText(one.code),
   code_system: one.code.system ?? '',
-  // The organism distinguishes two results of one antibiotic: OBR-26 names the organism's OBX-4.
+  // OBR-26 contains the OBX-4 of the organism. It distinguishes two results of the same antibiotic.
   sub_id: order.parentResult.subId || one.subId || '',
   name: codedText(one.code),
   value_type: one.valueType ?? '',

@@ -7,7 +7,7 @@ import type { IncomingOrder, IncomingPatient, IncomingReport, IncomingSpecimen }
 import { observationsOf } from './read-hl7-observations.ts';
 import { toldState } from './report-version.ts';
 
-/** Converts an ORU message to the shape that no format owns. */
+/** Converts an ORU message to the format-independent report. */
 export function incomingReport({ patients, header }: OruReport): IncomingReport {
   const [patient] = patients;
   const isOne = patients.length === 1 && patient !== undefined;
@@ -27,25 +27,25 @@ const patientOf = ({ identifiers, names, birthDate, sex, telecoms }: ReportedPat
   email: emailOf(telecoms),
 });
 
-/** The legal name in the order in which people say it: 'Yesenia Andrea Ñustes Peña' */
+/** Returns the legal name in spoken order: 'Yesenia Andrea Ñustes Peña' */
 function nameOf(names: readonly PatientName[]): string {
   const name = names.find(({ type }) => type === 'L') ?? names[0];
   return [name?.given, name?.middle, name?.family, name?.suffix].filter(Boolean).join(' ');
 }
 
-/** The first address that a mail can go to; null without one. */
+/** Returns the first valid email address; null if there is none. */
 const emailOf = (telecoms: readonly Telecom[]): string | null =>
   telecoms.map(({ email }) => (email ?? '').trim()).find(isEmailAddress) ?? null;
 
-/** An order with the orders that follow from its observations, as an antibiogram follows from an organism. */
+/** An order with the orders that depend on its observations. For example, an antibiogram depends on an organism. */
 interface WholeOrder {
   order: ReportedOrder;
   parts: ReportedOrder[];
 }
 
 /**
- * OBR-26 and OBR-29 name the observation from which an order follows. Its observations belong to the report of that organism: a person
- * reads them in one table. A part whose parent is not in the message stays an order of its own.
+ * Groups dependent orders under their parents. OBR-26 and OBR-29 name the observation on which an order depends, and a reader sees the
+ * observations of both in one report. An order whose parent is not in the message stays separate.
  */
 function withoutParts(orders: readonly ReportedOrder[]): WholeOrder[] {
   const whole = orders.map((order): WholeOrder => ({ order, parts: [] }));
@@ -91,11 +91,11 @@ const providerOf = ({ number, prefix, given, middle, family }: Professional) => 
   name: [prefix, given, middle, family].filter(Boolean).join(' '),
 });
 
-/** The laboratory that performed it: OBX-23 of any observation, or OBX-15. */
+/** Returns the laboratory that performed the exam: OBX-23 of any observation, or else OBX-15. */
 const performerOf = ({ observations }: ReportedOrder): string | null =>
   observations.map((one) => one.performingLaboratory.name || codedText(one.producer)).find(Boolean) ?? null;
 
-/** The specimen of SPM, or of OBR-15 in older versions. */
+/** Returns the specimen: SPM, or OBR-15 in older HL7 versions. */
 function specimenOf({
   specimens: [sent],
   specimenSource,

@@ -11,7 +11,7 @@ import { incomingReport } from './read-hl7-report.ts';
 import { readIncoming } from './reading.ts';
 import { readTyped } from './typed-message.ts';
 
-/** Reads a stored message again, in the format in which it was sent. */
+/** Parses a stored message in the format in which it was sent. */
 export async function readStoredMessage(
   db: Kysely<Tables>,
   vault: Vault,

@@ -4,32 +4,32 @@ import { editedText, type FieldEdit } from './field-edits.ts';
 import { fieldOfPart, readPlace } from './message-place.ts';
 import { type IncomingMessage, readIncoming } from './reading.ts';
 
-/** A person reads this much of a field; a document of megabytes is not for reading. */
+/** The number of characters of a field that the page shows. Longer fields usually contain a document. */
 const MOST_SHOWN = 600;
 
 export interface ReadableField {
   number: number;
-  /** As the sender wrote it, delimiters included. */
+  /** The text as the sender wrote it, with its delimiters. */
   value: string;
-  /** How many characters of it are not shown. */
+  /** The number of characters that are not shown. */
   cut: number;
-  /** The reason is about this field. */
+  /** Whether the reason for the doubt or refusal refers to this field. */
   isFault: boolean;
-  /** No part of a report holds a text of it. */
+  /** Whether the field contains a text that became part of no report. */
   isUnplaced: boolean;
-  /** Somebody of the laboratory corrected it. */
+  /** Whether staff corrected the field. */
   isEdited: boolean;
 }
 
 export interface ReadableSegment {
-  /** Its line in the message. */
+  /** The line in the message, from 0. */
   index: number;
-  /** 'OBX'; '' for a line that is no segment. */
+  /** The name, such as 'OBX'; empty for a line that is not a segment. */
   name: string;
   fields: ReadableField[];
 }
 
-/** Sentences about broken rules, with their places: 'OBX 3, field 11' */
+/** A violated rule, with its place: 'OBX 3, field 11' */
 export interface ReadableFault {
   place: string;
   code: string;
@@ -38,13 +38,13 @@ export interface ReadableFault {
 
 export interface ReadableMessage {
   segments: ReadableSegment[];
-  /** The whole text, if it is no HL7 that can be read; otherwise ''. */
+  /** The whole text if the message is not readable HL7; otherwise empty. */
   text: string;
   faults: ReadableFault[];
   unplaced: number;
 }
 
-/** Everything that a message says, in the order of the sender. `place`: the stored place of the reason. */
+/** Returns the complete content of a message in the sender's order. `place` is the stored place of the reason. */
 export function readableMessage(bytes: Uint8Array, edits: readonly FieldEdit[], place: string | null): ReadableMessage {
   const incoming = readIncoming(bytes, edits);
   const { message, reading } = incoming;
@@ -72,7 +72,7 @@ const textOf = (bytes: Uint8Array, edits: readonly FieldEdit[]): string | null =
   return first ? editedText(first.text, edits) : null;
 };
 
-/** The places of faults, of texts that nobody placed, and of corrections, as '3-5': segment and field. */
+/** The fields with faults, with texts that became part of no report, and with corrections. '3-5' is segment 3, field 5. */
 interface Marks {
   faults: ReadonlySet<string>;
   unplaced: ReadonlySet<string>;
@@ -105,7 +105,7 @@ interface Line {
   marks: Marks;
 }
 
-/** A line that is no segment is one field with the number 0. In MSH the first field is the separator itself. */
+/** Splits a line into its fields. A line that is not a segment is one field with the number 0. In MSH, field 1 is the separator itself. */
 function fieldsOf(line: string, { name, index, separator, marks }: Line): ReadableField[] {
   const texts = name === '' ? [line] : line.split(separator);
   const shift = name === 'MSH' ? 1 : 0;

@@ -8,18 +8,21 @@ import { parseMessage } from '../hl7/syntax/parse-message.ts';
 import { editedText, type FieldEdit } from './field-edits.ts';
 import type { RefusalReason } from './message-reasons.ts';
 
-/** A message as far as it can be read. `message` and `reading` are null if it cannot be parsed. */
+/** A message as far as it is readable. `message` and `reading` are null if it cannot be parsed. */
 export interface IncomingMessage {
   header: AcknowledgedHeader | null;
   message: Hl7Message | null;
   reading: OruReading | null;
   faults: readonly Hl7Fault[];
   controlId: string;
-  /** Null: nothing in the message itself speaks against it. */
+  /** Null if the message itself gives no reason to refuse it. */
   refusal: RefusalReason | null;
 }
 
-/** Reads the bytes of one message. Several at once are not read as one: `sent-batch.server.ts` splits them. `edits` make another reading. */
+/**
+ * Reads the bytes of one message, with `edits` applied. It refuses several messages at once, because `sent-batch.server.ts` splits them
+ * first.
+ */
 export function readIncoming(bytes: Uint8Array, edits: readonly FieldEdit[] = []): IncomingMessage {
   const decoded = decodeTransmission(bytes);
   if (!decoded.ok) return unreadable(bytes, [decoded.fault], decoded.fault.rule);
@@ -49,7 +52,7 @@ const unreadable = (bytes: Uint8Array, faults: readonly Hl7Fault[], refusal: Ref
   return { header, message: null, reading: null, faults, controlId, refusal };
 };
 
-/** The acknowledgment that a refusal deserves: a content error (AE), or a message that we do not take (AR). */
+/** Returns the outcome of a refusal: 'reject' (AR) for a message that the laboratory does not accept, and otherwise 'error' (AE). */
 export const refusalOutcome = (refusal: RefusalReason, faults: readonly Hl7Fault[]): MessageOutcome => {
   if (refusal === 'not-this-sender' || refusal === 'batch' || refusal === 'not-production') return 'reject';
   return refusal !== 'control-id-reused' && messageOutcome(faults) === 'reject' ? 'reject' : 'error';

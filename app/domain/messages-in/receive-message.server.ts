@@ -16,15 +16,15 @@ import { storeBatch } from './sent-batch.server.ts';
 import type { MessageSender, SentBatch, SentMessage } from './sent-message.ts';
 
 export interface ReceivedMessage {
-  /** Null: a repeated message, which is not stored again. */
+  /** Null for a repeated message, which is not stored again. */
   id: string | null;
   state: MessagesInTable['state'] | 'repeated';
   acknowledgment: Uint8Array;
 }
 
 /**
- * Stores a message byte for byte, then places it, in two transactions. The acknowledgment promises only that the message is stored: if this
- * process dies between the two, `placeStored` continues. A repeated message gets the stored acknowledgment again.
+ * Stores a message byte for byte and then places it, in two transactions. The acknowledgment confirms only that the message is stored: if
+ * the process stops between the two, `placeStored` continues. A repeated message gets its stored acknowledgment again.
  */
 export async function receiveMessage(
   needs: IngestNeeds,
@@ -33,12 +33,12 @@ export async function receiveMessage(
 ): Promise<ReceivedMessage> {
   const stored = await storeMessage(needs, sender, bytes);
   if (stored.id === null || stored.state !== 'stored') return stored;
-  // The message is safe. If placing it fails, it stays 'stored', and the next round of `placeStored` tries again.
+  // The message is stored. If placing fails, its state stays 'stored', and the next round of `placeStored` tries again.
   const state = await placeMessage(needs, stored.id).catch(() => 'stored' as const);
   return { ...stored, state };
 }
 
-/** The first transaction: the message is in the database, with the acknowledgment that it gets. */
+/** Runs the first transaction: stores the message with its acknowledgment. */
 export async function storeMessage(
   needs: IngestNeeds,
   sender: MessageSender,
@@ -49,7 +49,7 @@ export async function storeMessage(
   return stored;
 }
 
-/** A message that is read and sealed: everything that needs no transaction. */
+/** A message that has been parsed and sealed, which needs no transaction. */
 export interface PreparedMessage {
   id: string;
   sender: MessageSender;
@@ -77,7 +77,7 @@ export function prepareMessage(
   };
 }
 
-/** Stores several messages in one transaction, in their order: one commit costs as much as many. All or none. */
+/** Stores several messages in order in one transaction, all or none, because one commit costs about the same as many. */
 export const storeTogether = (needs: IngestNeeds, messages: readonly PreparedMessage[]): Promise<ReceivedMessage[]> =>
   needs.db.transaction().execute(async (transaction) => {
     const received: ReceivedMessage[] = [];
@@ -97,7 +97,10 @@ interface Stored {
   event: AuditEvent | null;
 }
 
-/** Inserts the messages with one statement. Null for one whose sender has a message with its control id that was not refused. */
+/**
+ * Inserts the messages with one statement. Returns null for a message if its sender already has a message with the same control ID that was
+ * not refused.
+ */
 async function insertMessages(
   transaction: Transaction<Tables>,
   needs: IngestNeeds,
@@ -116,7 +119,10 @@ async function insertMessages(
   return rows.map(({ message, row }) => (ids.has(row.id) ? storedAs(row, message) : null));
 }
 
-/** The sender has a message with this control id. The same bytes get its acknowledgment again; other bytes are refused, and kept. */
+/**
+ * Handles a message whose control ID the sender has already used. If the bytes are the same, returns the stored acknowledgment; otherwise
+ * refuses the message and stores it as refused.
+ */
 async function storeRepeated(
   transaction: Transaction<Tables>,
   needs: IngestNeeds,
@@ -139,7 +145,7 @@ async function storeRepeated(
   return stored;
 }
 
-/** MSH-3 and MSH-4 name the sender of this key: one key cannot send in the name of another laboratory. */
+/** Whether MSH-3 and MSH-4 name the sender that owns the key. A key cannot send in the name of another laboratory. */
 export function isOfSender(
   { reading }: Pick<IncomingMessage, 'reading'>,
   { application, facility }: Pick<MessageSender, 'application' | 'facility'>,
@@ -166,7 +172,7 @@ const storedAs = ({ id, state, acknowledgment }: MessageRow, { sender, refusal }
   event: eventOf(sender.id, id, refusal),
 });
 
-/** One acknowledgment, or the two of enhanced mode one after the other. */
+/** Returns one acknowledgment, or the two of enhanced mode one after the other. */
 function acknowledgmentOf({ header, faults }: IncomingMessage, outcome: MessageOutcome, now: Date): Uint8Array {
   const codes = wantedAcknowledgments(header?.header ?? { name: 'MSH', fields: [] }, outcome);
   const at = now.toISOString();

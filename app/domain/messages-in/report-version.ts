@@ -11,7 +11,7 @@ export interface ToldVersion {
   comment: string | null;
 }
 
-/** A version to store. One that was set aside is kept, and is never the report's latest. */
+/** A version to store. A version that was set aside is stored but never becomes the latest. */
 export interface NextVersion extends ToldVersion {
   setAside: 'older' | 'preliminary-after-final' | 'unchanged' | null;
 }
@@ -24,7 +24,7 @@ const states: Readonly<Record<Hl7ReportStatus, ReportState>> = {
 
 const deletes = (status: string): boolean => status === 'D' || status === 'W';
 
-/** The state of a report by OBR-25 and OBX-11 (tables 0123 and 0085). An unknown status is not final. */
+/** Returns the state of a report from OBR-25 and OBX-11 (tables 0123 and 0085). An unknown status is not final. */
 export function toldState(
   status: Hl7ReportStatus | null,
   observations: readonly Pick<ObservationFields, 'status'>[],
@@ -37,8 +37,8 @@ const isSettled = (status: ReportState): boolean =>
   status === 'final' || status === 'corrected' || status === 'withdrawn';
 
 /**
- * The version that follows when a message arrives. A preliminary result never replaces a final one, and an older message never replaces a
- * newer one; only a withdrawal counts at any time. A correction may bring only what it corrects: the rest stays.
+ * Returns the version to store when a message arrives. A preliminary result never replaces a final one, and an older message never replaces
+ * a newer one, but a withdrawal always takes effect. A correction may contain only the corrected values: the others stay.
  */
 export function nextVersion(latest: ToldVersion | null, told: ToldVersion): NextVersion {
   if (latest === null) return { ...told, setAside: null };
@@ -54,23 +54,23 @@ export function nextVersion(latest: ToldVersion | null, told: ToldVersion): Next
   return { ...merged, observations, status, setAside: null };
 }
 
-/** Whether two versions say the same to a reader; a final one that was preliminary does not. */
+/** Whether two versions have the same content for a reader. A change from preliminary to final is a difference. */
 const sameText = (before: ToldVersion, after: ToldVersion): boolean =>
   JSON.stringify([before.observations.map(writtenOut), before.comment]) ===
     JSON.stringify([after.observations.map(writtenOut), after.comment]) &&
   isSettled(before.status) === isSettled(after.status) &&
   after.status !== 'cancelled';
 
-/** The fields in one order: a row of the database has another than an observation that has just arrived. */
+/** Returns the fields in a fixed order, because a database row and a new observation have different key orders. */
 const writtenOut = (one: ObservationFields): (string | null)[] => [
   ...[one.code, one.code_system, one.sub_id, one.name, one.value_type, one.value, one.unit, one.reference_range],
   ...[one.flags, one.status, one.observed_at, one.comment, one.attachment ?? null],
 ];
 
-/** The new observations in the place of the old ones with their key; then those that are new. */
+/** Replaces the observations that have the same key, and appends the new ones. */
 function mergeOver(latest: ToldVersion, told: ToldVersion): ToldVersion {
   const news = new Map(told.observations.map((one) => [observationKey(one), one]));
-  // Observations with one key are replaced together: the message is then a whole report.
+  // If several observations share a key, the message is treated as a complete report.
   if (news.size < told.observations.length || hasTwins(latest)) return told;
   const kept = latest.observations.map((one) => news.get(observationKey(one)) ?? one);
   const known = new Set(latest.observations.map(observationKey));
@@ -81,7 +81,7 @@ function mergeOver(latest: ToldVersion, told: ToldVersion): ToldVersion {
 const hasTwins = ({ observations }: ToldVersion): boolean =>
   new Set(observations.map(observationKey)).size < observations.length;
 
-/** OBX-11 `U`: final, without sending the value again. */
+/** Applies OBX-11 `U`: the value is final, and the sender does not send it again. */
 function settle(latest: ToldVersion, observations: readonly ObservationFields[]): ObservationFields[] {
   const before = new Map(latest.observations.map((one) => [observationKey(one), one]));
   return observations.map((one) => {
@@ -90,9 +90,9 @@ function settle(latest: ToldVersion, observations: readonly ObservationFields[])
   });
 }
 
-/** Deletes what the message names. What remains is a correction; if nothing remains, the report is withdrawn. */
+/** Deletes the observations that the message names. If some remain, the report is corrected; if none remains, it is withdrawn. */
 function withdrawn(latest: ToldVersion, told: ToldVersion): ToldVersion {
-  // A message that takes back a whole report may name none of its observations.
+  // A message that withdraws a whole report may name none of its observations.
   const isWhole = told.observations.length === 0;
   const merged = mergeOver(latest, told);
   const all = merged.observations.map((one) =>

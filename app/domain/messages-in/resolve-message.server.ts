@@ -12,15 +12,15 @@ import type { DismissalReason } from './message-reasons.ts';
 import { placeOne } from './place-message.server.ts';
 
 export type ResolveOutcome =
-  /** The state after the action: a corrected message may wait for something else. */
+  /** The state after the action. A corrected message may still wait for another reason. */
   | { kind: 'done'; state: MessagesInTable['state'] }
   | { kind: 'missing' }
-  /** Somebody else has decided in the meantime. */
+  /** Another person has changed the message in the meantime. */
   | { kind: 'changed' }
   /** The typed value cannot be stored. */
   | { kind: 'invalid' };
 
-/** Stores a correction of one field: another reading of the message. Its bytes stay as they came. */
+/** Stores a correction of one field, and places the message again. The stored bytes of the message do not change. */
 export const correctField = (
   needs: IngestNeeds,
   actor: MessageActor,
@@ -47,7 +47,7 @@ export const correctField = (
       })
     : Promise.resolve({ kind: 'invalid' });
 
-/** Links a message to a person whom somebody has compared with it. */
+/** Links a message to a person after staff have compared them, and places it again. */
 export const linkPerson = (
   needs: IngestNeeds,
   actor: MessageActor,
@@ -61,13 +61,13 @@ export const linkPerson = (
     return { event: messageEvent(actor, 'message.linked', { id: message, subject: person }), next: 'place' };
   });
 
-/** Tries again: what kept the message waiting may be gone. */
+/** Places a waiting message again, because the cause may be gone. */
 export const retryMessage = (needs: IngestNeeds, actor: MessageActor, message: string): Promise<ResolveOutcome> =>
   resolve(needs, { message, from: 'quarantined' }, async () => ({
     ...{ event: messageEvent(actor, 'message.retried', { id: message }), next: 'place' as const },
   }));
 
-/** Refuses a waiting message. It stays stored, and its sender may use the number again. */
+/** Refuses a waiting message. The message stays stored, and its sender may use the control ID again. */
 export const dismissMessage = (
   needs: IngestNeeds,
   actor: MessageActor,
@@ -80,7 +80,7 @@ export const dismissMessage = (
     return { event: messageEvent(actor, 'message.dismissed', { id: message, reason }), next: 'refused' };
   });
 
-/** Records that somebody has seen a refused message: the alarm about it ends. */
+/** Records that staff have seen a refused message, which ends its alert. */
 export const markReviewed = (needs: IngestNeeds, actor: MessageActor, message: string): Promise<ResolveOutcome> =>
   resolve(needs, { message, from: 'refused' }, async (transaction) => {
     const reviewed = { reviewed_at: needs.now.toISOString() };
@@ -95,7 +95,7 @@ interface Asked {
 
 type Step = { event: AuditEvent; next: 'place' | 'refused' } | null;
 
-/** Locks the message, changes what the action is about, places it again, and writes the events last. */
+/** Locks the message, applies the change, places the message again unless it is refused, and writes the audit events last. */
 export async function resolve(
   needs: IngestNeeds,
   { message, from }: Asked,

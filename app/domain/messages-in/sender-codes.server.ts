@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { SenderCodes } from './sender-codes.ts';
 
-/** The mappings of a sender that are in force. */
+/** Reads the mappings of a sender that are in force. */
 export async function codesOfSender(db: Kysely<Tables>, sender: string): Promise<SenderCodes> {
   const rows = await db
     .selectFrom('sender_codes')

@@ -1,6 +1,6 @@
 import type { SentCode } from './incoming-report.ts';
 
-/** The meanings of one sender's codes and units, as somebody of the laboratory decided. */
+/** The meanings of one sender's codes and units, as staff defined them. */
 export interface SenderCodes {
   /** 'PRUEBA-X' → 'QUI-001' */
   exams: ReadonlyMap<string, string>;
@@ -8,15 +8,18 @@ export interface SenderCodes {
   units: ReadonlyMap<string, string>;
 }
 
-/** The code by which a sender's exam is remembered: its first code in capitals, or its words. */
+/** Returns the key of a sender's exam in its mappings: the first code in capital letters, or else the words. */
 export const senderCodeOf = ({ codings, words }: SentCode): string => {
   const own = codings.find(({ code }) => code !== '');
   return (own?.code || codings[0]?.text || words).trim().toUpperCase();
 };
 
-/** The exam that the sender's mapping gives to a code. */
+/** Returns the exam to which the sender's mappings assign a code; null if there is no mapping. */
 export const mappedExam = ({ exams }: SenderCodes, sent: SentCode): string | null =>
   exams.get(senderCodeOf(sent)) ?? null;
 
-/** A text that names a waiting code, so that all messages that wait for it are found: ('exam', 'PRUEBA-X') → 'exam PRUEBA-X' */
+/**
+ * Returns a text that identifies an unmapped code, so that all messages that wait for it can be found: ('exam', 'PRUEBA-X') → 'exam
+ * PRUEBA-X'
+ */
 export const aboutCode = (kind: 'exam' | 'unit', code: string): string => `${kind} ${code}`;

@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** The networks of a sender without any: this machine. */
+/** The networks of a sender that has none configured: only this machine. */
 const thisMachine = ['127.0.0.0/8', '::1/128'];
 
-/** ('10.20.0.0/16,10.9.0.4', '10.20.3.1') → true: whether a key may be used from an address. */
+/** Whether a key may be used from an address: ('10.20.0.0/16,10.9.0.4', '10.20.3.1') → true */
 export function mayUseKey(networks: string, address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   const [bare = ''] = mapped.split('%');

@@ -5,16 +5,16 @@ import type { Tables } from '../../../db/tables.ts';
 import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
 import { mayUseKey } from './sender-networks.server.ts';
 
-/** A key lasts 90 days. */
+/** The number of days for which a key is valid. */
 const KEY_DAYS = 90;
 
 type NewSender = Pick<SendersTable, 'name' | 'application' | 'facility'> & {
   networks: readonly string[];
-  /** Of the demonstration, whose key everybody knows. */
+  /** The key of a demonstration sender, which is public. */
   key?: string;
-  /** How it connects over MLLP. */
+  /** How the sender connects over MLLP; null if it does not. */
   mllp?: SendersTable['mllp'];
-  /** SHA-256 of its client certificate, in lower-case hexadecimal. */
+  /** The SHA-256 of the client certificate, in lowercase hexadecimal. */
   certificate?: string | null;
 };
 
@@ -39,7 +39,7 @@ export async function createSender(
   return { id, key };
 }
 
-/** Ends a sender's keys, tokens, and connections. Returns false if it is not in force. The caller writes the audit event. */
+/** Ends a sender's keys, tokens, and connections. Returns false if the sender is not in force. The caller writes the audit event. */
 export async function endSender(transaction: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('senders')
@@ -53,8 +53,8 @@ export async function endSender(transaction: Transaction<Tables>, id: string, no
 }
 
 /**
- * Finds the sender of a static key that is in force: the current one, or after a rotation the one before. The key is 256 random bits and is
- * looked up by its hash, so the time of the look-up says nothing about the key.
+ * Finds the sender of a valid static key: the current key, or the previous one for a time after a rotation. A key has 256 random bits and
+ * is found by its hash, so the time of the look-up reveals nothing about it.
  */
 export async function findSender(db: Kysely<Tables>, key: string, now: Date): Promise<SendersTable | null> {
   if (!/^[\w-]{43}$/.test(key)) return null;
@@ -75,8 +75,8 @@ export async function findSender(db: Kysely<Tables>, key: string, now: Date): Pr
 }
 
 /**
- * The senders that an MLLP connection from this address may be, by the SHA-256 of its client certificate, or by its network alone. The
- * certificate does not replace the network: both must fit. The 90 days of a key do not end a connection that uses none.
+ * Returns the senders that may use an MLLP connection from this address, by the SHA-256 of the client certificate or by network alone. With
+ * a certificate, the network must match too. The 90-day limit of keys does not apply, because the connection uses no key.
  */
 export async function sendersOfConnection(
   db: Kysely<Tables>,

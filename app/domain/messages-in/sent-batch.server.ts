@@ -8,8 +8,8 @@ import type { IngestNeeds } from './ingest-needs.server.ts';
 import type { MessageSender, SentBatch, SentMessage } from './sent-message.ts';
 
 /**
- * The messages of a transmission: one for most, and each of a batch with its own bytes, so that each has its own acknowledgment, its own
- * place in the ledger, and can be sent again alone.
+ * Splits a transmission into messages: most contain one, and a batch contains several. Each message of a batch has its own bytes, its own
+ * acknowledgment, and its own place in the ledger, and can be sent again alone.
  */
 export function splitBatch(
   bytes: Uint8Array,
@@ -23,7 +23,10 @@ export function splitBatch(
   return parts.map((part) => ({ sender: senderOf(part), bytes: part, origin, batch }));
 }
 
-/** Stores the bytes of a batch with the first of its messages that is new. A batch that is sent again has none, and leaves nothing. */
+/**
+ * Stores the bytes of a batch when the first new message of it is stored. A batch that is sent again has no new message, so its bytes are
+ * not stored.
+ */
 export async function storeBatch(
   transaction: Transaction<Tables>,
   { vault, now }: Pick<IngestNeeds, 'vault' | 'now'>,

@@ -9,12 +9,12 @@ export interface MessageSender {
   facility: string;
 }
 
-/** The bytes of a message, with the sender whose connection or key brought them. */
+/** The bytes of a message, and the sender to whom the connection or key belongs. */
 export interface SentMessage {
   sender: MessageSender;
   bytes: Uint8Array;
   origin: AuditOrigin;
-  /** The batch that it came in. */
+  /** The batch that contained the message. */
   batch?: SentBatch | null;
 }
 
@@ -23,6 +23,6 @@ export interface SentBatch {
   id: string;
   sender: string;
   bytes: Uint8Array;
-  /** Faults of the batch itself, for the acknowledgment of its last message: a trailer that counts others. */
+  /** Faults of the batch itself, such as a trailer with a wrong count. They are reported in the acknowledgment of the last message. */
   warnings: ReadonlyMap<Uint8Array, readonly Hl7Fault[]>;
 }

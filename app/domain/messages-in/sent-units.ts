@@ -1,6 +1,6 @@
 /**
- * Spellings of UCUM units that laboratory systems use, in the form that `plain` returns. Each names the same unit: nothing is converted.
- * The factors are in the name (10*3/uL), so another power of ten is another unit.
+ * Spellings of UCUM units that laboratory systems use, in the form that `plain` returns. Each pair is the same unit, so no value is
+ * converted. The power of ten is part of the unit (10*3/uL), so another power is another unit.
  */
 const spellings: Readonly<Record<string, string>> = {
   'k/ul': '10*3/ul',
@@ -49,7 +49,7 @@ const spellings: Readonly<Record<string, string>> = {
   'por ciento': '%',
 };
 
-/** ' 10^3/µL ' → '10*3/ul' · 'x10³/uL' → '10*3/ul' · 'MG/DL' → 'mg/dl' */
+/** Normalizes a unit: ' 10^3/µL ' → '10*3/ul' · 'x10³/uL' → '10*3/ul' · 'MG/DL' → 'mg/dl' */
 function plain(unit: string): string {
   const text = unit
     .trim()
@@ -66,13 +66,16 @@ function plain(unit: string): string {
 /** Whether two spellings name the same unit: ('mg/dl', 'mg/dL') → true · ('mmol/L', 'mg/dL') → false */
 export const isSameUnit = (sent: string, catalog: string): boolean => plain(sent) === plain(catalog);
 
-/** Sodium, potassium, chloride, and bicarbonate: an ion with one charge has as many milliequivalents as millimoles. */
+/** LOINC codes of sodium, potassium, chloride, and bicarbonate. For an ion with a single charge, 1 mEq is 1 mmol. */
 const oneCharge: ReadonlySet<string> = new Set(['2951-2', '2823-3', '2075-0', '1963-8', '2028-9']);
 const perCharge: ReadonlySet<string> = new Set(['meq/l', 'mmol/l']);
 
-/** ('mEq/L', 'mmol/L', '2823-3') → true: potassium · ('mEq/L', 'mmol/L', '17861-6') → false: calcium has two charges */
+/**
+ * Whether mEq/L and mmol/L are the same for an analyte: ('mEq/L', 'mmol/L', '2823-3') → true for potassium · ('mEq/L', 'mmol/L', '17861-6')
+ * → false for calcium, which has two charges
+ */
 export const isSameCharge = (sent: string, catalog: string, loinc: string | null): boolean =>
   loinc !== null && oneCharge.has(loinc) && perCharge.has(plain(sent)) && perCharge.has(plain(catalog));
 
-/** Units that say nothing beyond the name of the quantity: a ratio, pH, specific gravity. */
+/** Whether a unit is dimensionless, as for a ratio, pH, or specific gravity. */
 export const isDimensionlessUnit = (unit: string): boolean => /^(1|\{[^}]*\}|\[pH\])?$/.test(unit.trim());

@@ -12,11 +12,11 @@ export interface PlacedOrder {
   person: string;
   order: IncomingOrder;
   exam: Pick<OrderedExam, 'code' | 'needsCounseling'>;
-  /** When the sender wrote the message. */
+  /** The instant at which the sender wrote the message. */
   sentAt: string;
 }
 
-/** Stores the order of a report, if it is new, and its doctors. Returns its id, and locks it until the commit. */
+/** Stores the order of a report, if it is new, and its doctors. Returns the order's ID and locks the order until the commit. */
 export async function storeOrder(
   transaction: Transaction<Tables>,
   { vault, now }: IngestNeeds,
@@ -32,7 +32,7 @@ export async function storeOrder(
     })
     .onConflict((conflict) => conflict.columns(['sender', 'number']).doNothing())
     .execute();
-  // The update locks the order until the commit: two messages about one report follow each other.
+  // The update locks the order until the commit, so that two messages about one report are stored one after the other.
   const { id } = await transaction
     .updateTable('orders')
     .set({ number })
@@ -53,6 +53,6 @@ export async function storeOrder(
   return id;
 }
 
-/** The keyed hash by which a doctor's orders are found. */
+/** Returns the keyed hash of a professional registration, by which a doctor's orders are found. */
 export const registrationIndexOf = (vault: IngestNeeds['vault'], registration: string): string =>
   vault.index('document', `registration ${registration.toUpperCase().replace(/[^A-Z0-9]/g, '')}`);

@@ -12,7 +12,7 @@ export const highestVersion = async (transaction: Transaction<Tables>, report: s
   return Number(highest);
 };
 
-/** A stored version, as `nextVersion` compares it. */
+/** Reads a stored version in the form that `nextVersion` compares. */
 export async function latestVersionOf(
   transaction: Transaction<Tables>,
   report: string,

@@ -1,10 +1,10 @@
 import type { IncomingDocument, IncomingObservation, IncomingOrder, IncomingReport } from './incoming-report.ts';
 
-// Results that are typed in the panel are messages, too: their bytes are the neutral shape itself, as JSON. A file is in it as Base64.
+// Results that staff type in the panel are also stored as messages. Their bytes are an `IncomingReport` as JSON, with documents in Base64.
 
-/** The sender that stands for the panel itself. No key opens it. */
+/** The ID of the sender that represents the panel. No key belongs to it. */
 export const PANEL_SENDER = 'panel';
-/** Only a bacteriologist types results. */
+/** The role that types results. */
 export const TYPIST_ROLE = 'bacteriologist';
 
 type Written<Shape> = Omit<Shape, 'document'> & { document: { bytes: string } | null };
@@ -28,7 +28,7 @@ const asText = (document: IncomingDocument | null): { bytes: string } | null =>
 const asBytes = (document: { bytes: string } | null): IncomingDocument | null =>
   document && { bytes: Buffer.from(document.bytes, 'base64') };
 
-/** The bytes of a typed report. Equal reports have equal bytes. */
+/** Returns the bytes of a typed report. Equal reports have equal bytes. */
 export const writeTyped = (report: IncomingReport): Uint8Array =>
   Buffer.from(JSON.stringify({ ...report, orders: mapDocuments(report.orders, asText) }));
 
@@ -38,7 +38,7 @@ export function readTyped(bytes: Uint8Array): IncomingReport {
   return { ...written, orders: mapDocuments(written.orders, asBytes) };
 }
 
-/** The typed texts, for a person who reads the message: 'QUI-001 Glucosa', then '  Glucosa: 105 mg/dL (70-100)'. */
+/** Returns the typed report as text for staff: 'QUI-001 Glucosa', then '  Glucosa: 105 mg/dL (70-100)' */
 export const readableTyped = (bytes: Uint8Array): string =>
   readTyped(bytes)
     .orders.flatMap(({ codes, observations, comment }) => [

@@ -7,8 +7,8 @@ import { aboutCode, type SenderCodes } from './sender-codes.ts';
 import { isDimensionlessUnit, isSameCharge, isSameUnit } from './sent-units.ts';
 
 /**
- * The first observation whose unit is not the catalog's. A number in another unit would be compared with an interval that is not its own.
- * Without a unit the rules of release decide: some quantities have none.
+ * Finds the first observation whose unit is not the catalog's; null if there is none. A number in another unit would be compared with the
+ * wrong interval. An observation without a unit passes, because some quantities have none: the release rules check it.
  */
 export function unknownUnit(
   exam: Exam,
@@ -28,7 +28,7 @@ export function unknownUnit(
   return null;
 }
 
-/** The value of the exam that an observation reports: by LOINC, or because each has only one. */
+/** Finds the component that an observation reports: by LOINC code, or because the exam has one component and the report one observation. */
 function componentOf(
   exam: Exam,
   observations: readonly IncomingObservation[],

@@ -23,8 +23,7 @@ const urineNames = {
 } as const satisfies Record<UrineCollection, unknown>;
 
 /**
- * Explains in one sentence why two exams cannot share a visit. The order of the sides matters where a sentence has two limits: the first side
- * sets the limit that the second one breaks.
+ * Explains in one sentence why the exams of a conflict cannot share a visit. The order of the sides matters: see `Demands` (conflicts.ts).
  */
 export function conflictWords(conflict: Conflict, locale: Locale, nameOf: NameOf): string {
   const named = (side: Side<unknown>): string => namesWords(side.exams.map(nameOf), locale);

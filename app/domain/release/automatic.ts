@@ -1,2 +1,2 @@
-/** The reason of a release that no person made: the rules of its exam did, in the name of the member of staff who set them. */
+/** The reason of an automatic release. The rules of the exam released the report, in the name of the staff member who set them. */
 export const AUTOMATIC = 'automatic';

@@ -11,8 +11,8 @@ import {
 import type { GateColumns } from './report-gate.ts';
 
 /**
- * Checks the gate as a model: every channel × reader × order of events up to a length, generated, against an oracle that knows neither the
- * state machine nor the columns. It only reads the history.
+ * Model-based test of the gate: it generates every combination of channel, reader, and order of events up to a length, and compares the
+ * gate with an oracle that reads only the history, without the state machine or the columns.
  */
 
 const events = [
@@ -27,7 +27,7 @@ const events = [
 type Event = (typeof events)[number];
 const LONGEST = 6;
 
-/** The columns after an event, as `place-report.server.ts` and `report-actions.server.ts` write them. */
+/** Returns the columns after an event, as `place-report.server.ts` and `report-actions.server.ts` write them. */
 function apply(columns: GateColumns, event: Event): GateColumns {
   const { status, released_version, needs_counseling } = columns;
   switch (event) {
@@ -57,7 +57,7 @@ function apply(columns: GateColumns, event: Event): GateColumns {
 
 const start: GateColumns = { status: 'final', released_version: null, needs_counseling: 0, counseled_at: null };
 
-/** The law, read from the history alone: what happened since the value that stands arrived, was withdrawn, or was cancelled. */
+/** The facts that the oracle reads from the history: the events since the current value arrived, was withdrawn, or was cancelled. */
 interface Told {
   isGated: boolean;
   isReleased: boolean;
@@ -90,19 +90,19 @@ function readHistory(history: readonly Event[]): Told {
   return { isGated, isReleased, isHandedOver, last };
 }
 
-/** Readers to whom a report that is handed over in person does not exist. */
+/** The readers who never learn about a report that a trained person delivers. */
 const outsiders: readonly GateReader[] = ['copied-doctor', 'proxy', 'minor-link', 'minor-account'];
 
 const mayReadValue = (told: Told, reader: GateReader): boolean =>
   told.isReleased && (!told.isGated || (told.isHandedOver && !outsiders.includes(reader)));
 
-/** The exam's name is as telling as the value: a gated one is named to nobody before the hand-over. */
+/** The name of an exam reveals as much as its value, so the name of a gated exam is not disclosed before its delivery. */
 const mayReadName = (told: Told, reader: GateReader): boolean =>
   told.last === 'withdrawn' ? false : !told.isGated || mayReadValue(told, reader);
 
 const named: readonly Disclosure[] = ['value', 'on-its-way', 'cancelled'];
 
-/** Every history up to the longest, with its columns. */
+/** Generates every history up to the maximum length, with its columns. */
 function* histories(): Generator<{ history: Event[]; columns: GateColumns }> {
   const open: { history: Event[]; columns: GateColumns }[] = [{ history: [], columns: start }];
   for (let one = open.pop(); one; one = open.pop()) {

@@ -1,8 +1,8 @@
 import { type GateColumns, visibleVersion } from './report-gate.ts';
 
 /**
- * Every way in which something about a report leaves the laboratory. A new one does not compile before its row in `channelRules` says what it
- * may tell at most.
+ * The channels through which information about a report leaves the laboratory. A new channel does not compile without a row in
+ * `channelRules`, which limits what it may disclose.
  */
 export const reportChannels = [
   'portal-list',
@@ -21,11 +21,11 @@ export const reportChannels = [
 export type ReportChannel = (typeof reportChannels)[number];
 
 /**
- * The most that a channel may tell of one report:
- * - `value`: everything, with the exam's name;
- * - `on-its-way`, `cancelled`: the exam's name, and this;
- * - `on-its-way-unnamed`, `in-person`, `withdrawn`: only that there is such a report, neither its name nor how many;
- * - `nothing`: not even that.
+ * The most that a channel may disclose about one report:
+ * - `value`: everything, including the exam's name;
+ * - `on-its-way`, `cancelled`: the exam's name and this state;
+ * - `on-its-way-unnamed`, `in-person`, `withdrawn`: only that there is at least one such report, without its name or the number of them;
+ * - `nothing`: not even the existence of the report.
  */
 export type Disclosure =
   | 'value'
@@ -36,7 +36,7 @@ export type Disclosure =
   | 'withdrawn'
   | 'nothing';
 
-/** The relation of a reader to the report's person. `minor-link`, `minor-account`: most often a parent's. */
+/** The relation of a reader to the patient. The users of `minor-link` and `minor-account` are usually parents. */
 export const gateReaders = [
   'self',
   'link',
@@ -48,13 +48,13 @@ export const gateReaders = [
 ] as const;
 export type GateReader = (typeof gateReaders)[number];
 
-/** These do not learn that a report exists which a trained person hands over, not even afterwards (D 48). */
+/** The readers who never learn that a report that a trained person delivers exists, even after its delivery (D 48). */
 const keptFrom: ReadonlySet<GateReader> = new Set(['copied-doctor', 'proxy', 'minor-link', 'minor-account']);
 
 export const isKeptFrom = (reader: GateReader, { needs_counseling }: Pick<GateColumns, 'needs_counseling'>): boolean =>
   needs_counseling !== 0 && keptFrom.has(reader);
 
-/** ('patient', isOwn, isOfMinor) → the reader, as the gate knows it. A shared link shows what the account that shared it sees. */
+/** Returns the gate's reader: ('patient', true, false) → 'self'. A shared link shows the same as the account that shared it. */
 export function readerAtGate(
   kind: 'link' | 'patient' | 'share' | 'doctor',
   isOwn: boolean,
@@ -67,9 +67,10 @@ export function readerAtGate(
 }
 
 /**
- * - `standing`: a list that says how far a report is;
- * - `value`: only what is released and handed over;
- * - `nothing`: the channel never speaks of a report. Caches and logs hold no health data, and a notice says only that there is news.
+ * The rule of a channel:
+ * - `standing`: a list that shows the progress of a report;
+ * - `value`: only values that have been released and, if they need counseling, delivered;
+ * - `nothing`: no information about a report. Caches and logs contain no health data, and a notice says only that there is news.
  */
 type ChannelRule = 'standing' | 'value' | 'nothing';
 
@@ -88,7 +89,10 @@ const channelRules: Readonly<Record<ReportChannel, ChannelRule>> = {
   log: 'nothing',
 };
 
-/** Returns what a channel may tell a reader of a report. Every channel asks this function, and shows nothing that it does not answer. */
+/**
+ * Returns the most that a channel may disclose to a reader about a report. Every channel calls this function, and shows nothing beyond its
+ * answer.
+ */
 export function disclosureOf(channel: ReportChannel, report: GateColumns, reader: GateReader): Disclosure {
   const rule = channelRules[channel];
   if (rule === 'nothing' || isKeptFrom(reader, report)) return 'nothing';
@@ -96,7 +100,7 @@ export function disclosureOf(channel: ReportChannel, report: GateColumns, reader
   return rule === 'standing' || standing === 'value' ? standing : 'nothing';
 }
 
-/** A withdrawn report may be another person's, so withdrawal comes before everything else. */
+/** Returns the disclosure of a list. Withdrawal comes first, because a withdrawn report may belong to another person. */
 function standingFor(report: GateColumns): Exclude<Disclosure, 'nothing'> {
   if (report.status === 'withdrawn') return 'withdrawn';
   const isGated = report.needs_counseling !== 0 && report.counseled_at === null;
@@ -105,6 +109,9 @@ function standingFor(report: GateColumns): Exclude<Disclosure, 'nothing'> {
   return report.status === 'cancelled' ? 'cancelled' : 'on-its-way';
 }
 
-/** Whether a notice may be sent for a report: there is something that its reader may see. The notice itself tells nothing. */
+/**
+ * Whether a notice may be sent for a report: its reader must be able to see a value. The notice itself contains no information about the
+ * report.
+ */
 export const mayNotify = (report: GateColumns, reader: GateReader): boolean =>
   disclosureOf('result-page', report, reader) === 'value';

@@ -1,7 +1,7 @@
-/** OBX-8: LL, HH, and AA are critical, and somebody calls. */
+/** The OBX-8 flags of critical values, about which staff must call somebody. */
 export const criticalFlags = ['LL', 'HH', 'AA'] as const;
 
-/** The meaning that a page shows. An unknown flag is to be checked, never normal; without a flag a page says nothing. */
+/** The meaning that a page shows. An unknown flag means 'check', never 'normal'. Without a flag, the page shows no meaning. */
 export type FlagMeaning =
   | 'critical-low'
   | 'critical-high'
@@ -19,7 +19,7 @@ const meanings: Readonly<Record<string, FlagMeaning>> = {
   ...{ NEG: 'normal', ND: 'normal', NR: 'normal', S: 'normal' },
 };
 
-/** 'HH' → 'critical-high' · '**' → 'check' · '' → null */
+/** Returns the most urgent meaning of the flags: 'HH' → 'critical-high' · '**' → 'check' · '' → null */
 export function flagMeaning(flags: string): FlagMeaning | null {
   const [first, ...more] = flags.split(' ').filter(Boolean);
   if (first === undefined) return null;

@@ -12,7 +12,7 @@ import { personOf, reportToRelease, sentObservationsOf, specimenOf, typistOf } f
 
 export type ReviewedReport = NonNullable<Awaited<ReturnType<typeof reviewReport>>>;
 
-/** Reads everything about one report, for its reviewer. The reading is an event in the same transaction. */
+/** Reads everything about one report for its reviewer. Writes the audit event of the read in the same transaction. */
 export async function reviewReport(
   { db, vault, origin, now, catalogue }: AccountNeeds & { catalogue: Catalogue },
   actor: ReportActor,
@@ -76,7 +76,9 @@ const eventOf = (
   event: { action: AuditAction; object: { kind: string; id: string }; subject: string | null },
 ) => ({ ...event, actor: { kind: 'account' as const, id: account }, role, outcome: 'done' as const, reason: null });
 
-/** The attached document of one value of a version. The reading is an event in the same transaction. */
+/**
+ * Reads the attached document of one value of a version; null if there is none. Writes the audit event of the read in the same transaction.
+ */
 export const reviewDocument = (
   { db, vault, origin, now }: AccountNeeds,
   actor: ReportActor,

@@ -3,48 +3,48 @@ import type { ReportState } from '../messages-in/report-version.ts';
 
 type SentValue = Pick<ObservationFields, 'name' | 'value' | 'unit' | 'reference_range' | 'status' | 'value_type'>;
 
-/** The part of a report that the rules read. */
+/** The parts of a report that the release rules read. */
 export interface ReportToRelease {
   status: ReportState;
   isReleased: boolean;
   person: { name: string; document: string; birthDate: string };
   exam: string | null;
-  /** The catalog names the method of the exam, or those of its members. */
+  /** Whether the catalog names the exam's method, or the exam is a panel of other exams. */
   hasMethod: boolean;
   specimen: { type: string; collectedAt: string | null } | null;
   performer: string | null;
-  /** Quality control holds the exam or its department. */
+  /** Whether quality control blocks the exam or its department. */
   isHeldByQuality: boolean;
-  /** `catalogUnit`: the unit of the component in the catalog, in UCUM. Undefined: the catalog does not know the component. */
+  /** `catalogUnit` is the component's unit in the catalog, in UCUM; undefined if the catalog does not have the component. */
   observations: readonly (SentValue & { catalogUnit: string | null | undefined })[];
 }
 
 /**
- * Where somebody can put it right: in the laboratory's system, which then sends the report again; in the patient's record; in the catalog; on
- * the page of quality control; nowhere, because the report was withdrawn or is released.
+ * The place where staff can correct the problem: the laboratory's system, which then sends the report again; the patient's record; the
+ * catalog; or the quality control page. 'none' means that the report is withdrawn or already released.
  */
 export type FixPlace = 'sender' | 'patient' | 'catalog' | 'quality' | 'none';
 
 interface ReleaseRule {
-  /** The requirement, in ISO 15189:2022. The letters are those of 7.4.1.6 (decision 65). */
+  /** The clause of ISO 15189:2022. The letters are those of 7.4.1.6 (decision 65). */
   clause: string;
   fix: FixPlace;
   isMet: (report: ReportToRelease) => boolean;
 }
 
-/** OBX-11 of a result that a person may read as final; X: it cannot be obtained, and says so. */
+/** The OBX-11 statuses of results that count as final. X means that the result cannot be obtained. */
 const finalStatuses: ReadonlySet<string> = new Set(['F', 'C', 'A', 'B', 'V', 'X']);
 const removed: ReadonlySet<string> = new Set(['D', 'W']);
 
 const remaining = ({ observations }: ReportToRelease) => observations.filter(({ status }) => !removed.has(status));
 
-/** A figure, with or without a comparator: '91.0', '<5', '>=0.5', '1,5'. */
+/** Whether a value is a number, with or without a comparator: '91.0', '<5', '>=0.5', '1,5' */
 const isFigure = ({ value, value_type }: { value: string; value_type: string }): boolean =>
   /^(NM|SN)$/.test(value_type) && /^[<>]?=?\s*[-+]?\d*[.,]?\d+$/.test(value.trim());
 
 /**
- * When a report may be released. Each rule is a requirement; a report is released when all are met. The words are in `result-words.ts`
- * of the panel. A missing reference interval breaks none: every page states its absence.
+ * The requirements for releasing a report. A report must meet all of them. Their texts are in the panel's `result-words.ts`. A missing
+ * reference interval violates none of them, because every page states that it is missing.
  */
 export const releaseRules = {
   'not-withdrawn': {
@@ -90,10 +90,13 @@ export const releaseRules = {
   },
 } as const satisfies Record<string, ReleaseRule>;
 
-/** UCUM: the unit 1, pH, and units that are only an annotation: '{ratio}'. */
+/** Matches dimensionless UCUM units: 1, pH, and pure annotations such as '{ratio}'. */
 const unitless = /^(1|\[pH\]|\{[^}]*\})$/;
 
-/** Quantities that have no unit: pH, specific gravity, INR, ratios, and indexes. Only for components that the catalog does not know. */
+/**
+ * Matches the names of dimensionless quantities: pH, specific gravity, INR, ratios, and indexes. It is used only for components that the
+ * catalog does not have.
+ */
 const dimensionlessName =
   /\b(ph|densidad|gravedad espec[ií]fica|specific gravity|inr|[ií]ndice|index|relaci[oó]n|raz[oó]n|ratio)\b/i;
 
@@ -102,7 +105,7 @@ const isDimensionless = ({ name, catalogUnit }: { name: string; catalogUnit: str
 
 export type ReleaseRuleId = keyof typeof releaseRules;
 
-/** The rules that a report breaks, in the order of the table; none: it may be released. */
+/** Returns the rules that a report violates, in the order of the table. The report may be released if there are none. */
 export const brokenReleaseRules = (report: ReportToRelease): ReleaseRuleId[] =>
   // `as`: the keys of the table are the rules.
   (Object.keys(releaseRules) as ReleaseRuleId[]).filter((id) => !releaseRules[id].isMet(report));

@@ -14,7 +14,7 @@ import { brokenReleaseRules, type ReleaseRuleId } from './release-rules.ts';
 import { reportToRelease, typistOf } from './report-queries.server.ts';
 import type { WithdrawalReason } from './withdrawal-reasons.ts';
 
-/** The account that acts, in one of its roles. */
+/** The account that performs the action, in one of its roles. */
 export interface ReportActor {
   account: string;
   role: Role;
@@ -26,29 +26,29 @@ export interface SeenReport {
   version: number;
 }
 
-/** Creates the patient's link and the notice, at the end of the same transaction. */
+/** Creates the patient's link and notice at the end of the same transaction. */
 export type OnReleased = (transaction: Transaction<Tables>, order: string) => Promise<void>;
 
 export type ActionOutcome =
   | { kind: 'done' }
   | { kind: 'missing' }
-  /** Another version has arrived, or somebody else has acted, since the actor saw the report. */
+  /** A new version has arrived, or another person has acted, since the actor saw the report. */
   | { kind: 'changed' }
   | { kind: 'refused'; rules: readonly ReleaseRuleId[] }
-  /** Nobody has received its critical value, and the actor did not say why it is released before. */
+  /** The call about a critical value is still open, and the actor gave no reason for releasing the report first. */
   | { kind: 'not-called' }
-  /** The actor typed the values, and did not say that they compared them. */
+  /** The actor typed the values and did not confirm comparing them with the source. */
   | { kind: 'not-compared' };
 
-/** Statements of the actor beside the release. */
+/** The actor's statements about the release. */
 export interface ReleaseWords {
-  /** Why a critical value is released before its call. */
+  /** The reason why a critical value is released before the call. */
   beforeCall: ReleaseExcuse | null;
-  /** They compared what they typed with the source. */
+  /** Whether the actor compared the typed values with the source. */
   hasCompared: boolean;
 }
 
-/** Makes the version that the actor has seen visible, if every rule is met. A correction that has arrived since is not released unseen. */
+/** Releases the version that the actor has seen, if every rule is met. A correction that has arrived since then is not released. */
 export const releaseReport = (
   needs: AccountNeeds & { catalogue: Catalogue },
   actor: ReportActor,
@@ -76,25 +76,25 @@ export const releaseReport = (
     return { kind: 'done' };
   });
 
-/** Hides a released report at once. */
+/** Withdraws a released report, which hides it immediately. */
 export const withdrawReport = (
   needs: AccountNeeds,
   actor: ReportActor,
   seen: SeenReport,
   reason: WithdrawalReason,
-  /** Tells who could read it, in the same transaction. */
+  /** Notifies the people who could read the report, in the same transaction. */
   onWithdrawn: (transaction: Transaction<Tables>, report: ReportsTable) => Promise<void>,
 ): Promise<ActionOutcome> =>
   act(needs, actor, seen, { kind: 'withdrawn', reason }, async (transaction, report) => {
     if (report.released_version === null) return { kind: 'changed' };
     await onWithdrawn(transaction, report);
-    // The same version is never released again: a correction has to arrive.
+    // A withdrawn version is never released again. Only a corrected version can be.
     const withdrawn = { status: 'withdrawn' as const, released_version: null, counseled_at: null };
     await transaction.updateTable('reports').set(withdrawn).where('id', '=', report.id).execute();
     return { kind: 'done' };
   });
 
-/** Records that a trained person handed the result over. From then on the patient may read it. */
+/** Records that a trained person delivered the result. The patient may read it from then on. */
 export const recordCounseling = (
   needs: AccountNeeds,
   actor: ReportActor,
@@ -123,7 +123,7 @@ interface ActionEvent {
   onReleased?: OnReleased;
 }
 
-/** Locks the report, compares its version with the one that the actor has seen, acts, and writes the event and the audit. */
+/** Locks the report, checks that its version is the one that the actor has seen, acts, and writes the report event and the audit event. */
 async function act(
   { db, now, origin }: AccountNeeds,
   { account, role }: ReportActor,
@@ -147,7 +147,7 @@ async function act(
       .select('person')
       .where('id', '=', report.order_id)
       .executeTakeFirstOrThrow();
-    // A report that waits for counseling makes no link and no notice: even "2 results are ready" would tell.
+    // A report that waits for counseling creates no link and no notice, because even "2 results are ready" would reveal it.
     if (onReleased && (kind === 'counseled' || report.needs_counseling === 0))
       await onReleased(transaction, report.order_id);
     const event = {
@@ -159,7 +159,9 @@ async function act(
   });
 }
 
-/** An update that changes nothing locks the row on both engines, as placing a message does through the order. */
+/**
+ * Locks the report's row with an update that changes nothing, which works on both engines. Returns undefined if the report does not exist.
+ */
 async function lockReport(transaction: Transaction<Tables>, id: string): Promise<ReportsTable | undefined> {
   return transaction
     .updateTable('reports')

@@ -1,31 +1,34 @@
 import type { ReleaseRuleId } from './release-rules.ts';
 
-/** How a required element gets into every report: rules check it; the pages write it themselves; or the laboratory documented why it may lack. */
+/**
+ * The mechanism that puts a required element into every report: rules check it, the pages always write it, or a documented reason allows
+ * its omission.
+ */
 type Assurance = readonly ReleaseRuleId[] | 'built-in' | 'omitted';
 
 /**
- * The elements that ISO 15189:2022, 7.4.1.6 requires of each report, by their letters, and what assures each (decision 65). The clause allows
- * a laboratory to omit an element with a documented reason.
+ * The elements that ISO 15189:2022, 7.4.1.6 requires in each report, by their letters, with the mechanism that ensures each (decision 65).
+ * The clause allows a laboratory to omit an element for a documented reason.
  */
 export const reportElements = {
   a: ['patient-identity', 'collection-time'],
   b: ['laboratory'],
-  /** The user is the doctor of the order, or the patient if nobody ordered it. */
+  /** The user is the ordering doctor, or the patient if nobody ordered the exam. */
   c: 'built-in',
   d: ['specimen-type'],
   e: ['exam-named'],
   f: ['method'],
   g: ['has-results', 'every-value', 'every-unit'],
-  /** An interval, or the words that there is none. */
+  /** Pages show the interval, or state that there is none. */
   h: 'built-in',
-  /** The catalog offers no exam of a research program. */
+  /** The catalog contains no exams of a research program. */
   i: 'omitted',
-  /** The release event names the bacteriologist; a release by rules says so. */
+  /** The release event names the bacteriologist; an automatic release is marked as such. */
   j: 'built-in',
   k: ['final', 'every-status'],
-  /** The flag of each value, and the notice about its call. */
+  /** Pages show the flag of each value, and the notice about the call. */
   l: 'built-in',
-  /** One page; in print, "page x of y". */
+  /** A report is one page; in print, each sheet states "page x of y". */
   m: 'built-in',
 } as const satisfies Record<string, Assurance>;
 
@@ -33,7 +36,7 @@ export type ReportElement = keyof typeof reportElements;
 
 export type ElementState = 'met' | 'missing' | 'built-in' | 'omitted';
 
-/** The state of each element of a report that breaks these rules, by letter. */
+/** Returns the state of each element of a report, by letter, from the rules that the report violates. */
 export const elementStates = (broken: readonly ReleaseRuleId[]) =>
   // `as`: the keys of the table are the elements.
   (Object.keys(reportElements) as ReportElement[]).map((element): { element: ReportElement; state: ElementState } => {

@@ -1,14 +1,14 @@
 /**
- * Whether anybody outside the laboratory may see a value. A report that needs counseling stays closed until a trained person has handed it
- * over (Decreto 780 de 2016, art. 2.8.1.2.4): no name of the exam, no value, no count.
+ * The state of a report's gate, which decides whether people outside the laboratory may see its values. A report that needs counseling
+ * stays closed until a trained person has delivered it (Decreto 780 de 2016, art. 2.8.1.2.4): it discloses no exam name, value, or count.
  */
 export type GateState = 'waiting' | 'released' | 'withdrawn' | 'gated' | 'held' | 'gated-withdrawn' | 'counseled';
 
 export type GateEvent = 'arrives' | 'needs-counseling' | 'released' | 'withdrawn' | 'counseled';
 
 /**
- * `arrives`: a version that replaces the latest one. A withdrawn version is never released again. An event that a row does not name
- * changes nothing.
+ * The state that follows each event. `arrives` is a version that replaces the latest one. A withdrawn version is never released again. An
+ * event that a row does not contain changes nothing.
  */
 const gateTable: Readonly<Record<GateState, Readonly<Partial<Record<GateEvent, GateState>>>>> = {
   waiting: { released: 'released', 'needs-counseling': 'gated' },
@@ -24,7 +24,7 @@ export const nextGateState = (state: GateState, event: GateEvent): GateState => 
 
 export const showsValue = (state: GateState): boolean => state === 'released' || state === 'counseled';
 
-/** The columns of a report that decide. */
+/** The columns of a report that decide its visibility. */
 export interface GateColumns {
   status: string;
   released_version: number | null;
@@ -32,7 +32,7 @@ export interface GateColumns {
   counseled_at: string | null;
 }
 
-/** The version that patients and doctors may read; null: none. Every channel asks this function. */
+/** Returns the version that patients and doctors may read; null if there is none. Every channel calls this function. */
 export function visibleVersion({
   status,
   released_version,

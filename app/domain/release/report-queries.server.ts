@@ -11,7 +11,7 @@ import type { ReportToRelease } from './release-rules.ts';
 
 type Reading = Kysely<Tables>;
 
-/** Everything that the release rules read of a report's latest version. */
+/** Reads the data of a report's latest version that the release rules need. */
 export async function reportToRelease(
   db: Reading,
   { vault, catalogue }: { vault: Vault; catalogue: Catalogue },
@@ -35,7 +35,7 @@ export async function reportToRelease(
   };
 }
 
-/** The unit of a value's component in the catalog; undefined if the catalog does not know the component. */
+/** Returns the catalog's unit of a value's component; undefined if the catalog does not have the component. */
 function catalogUnitOf(one: ObservationsTable, exam: string | null, catalogue: Catalogue): string | null | undefined {
   const loinc = loincOf(one, exam, catalogue);
   return byLoinc(catalogue.byCode.get(exam ?? ''), loinc) ?? byLoincAnywhere(catalogue, loinc);
@@ -44,7 +44,7 @@ function catalogUnitOf(one: ObservationsTable, exam: string | null, catalogue: C
 const byLoinc = (exam: Exam | undefined, loinc: string | null) =>
   loinc === null ? undefined : exam?.components.find((component) => component.loinc === loinc)?.unit;
 
-/** A panel reports the components of its members. */
+/** Returns the unit of the component in any exam, because a panel reports the components of its members. */
 const byLoincAnywhere = ({ exams }: Catalogue, loinc: string | null) =>
   exams.map((exam) => byLoinc(exam, loinc)).find((unit) => unit !== undefined);
 
@@ -56,7 +56,7 @@ const versionOf = (db: Reading, report: string, version: number): Promise<Report
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
 
-/** Every value of one version in the order of the sender, also deleted and withdrawn ones. */
+/** Reads all values of one version in the sender's order, including deleted and withdrawn ones. */
 export const sentObservationsOf = (db: Reading, report: string, version: number): Promise<ObservationsTable[]> =>
   db
     .selectFrom('observations')
@@ -69,7 +69,7 @@ export const sentObservationsOf = (db: Reading, report: string, version: number)
 export const specimenOf = async (db: Reading, id: string | null) =>
   id === null ? null : db.selectFrom('specimens').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The account that typed a version; null: a laboratory system sent it. */
+/** Returns the account that typed a version; null if a laboratory system sent it. */
 export async function typistOf(
   db: Reading,
   vault: Vault,
@@ -95,7 +95,7 @@ export interface ReportedPerson {
   sex: Tables['persons']['sex'];
 }
 
-/** The person of an order, with the sealed fields open. */
+/** Reads the person of an order, with the sealed fields decrypted. */
 export async function personOf(db: Reading, vault: Vault, order: string): Promise<ReportedPerson> {
   const row = await db
     .selectFrom('orders')

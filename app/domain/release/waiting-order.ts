@@ -1,12 +1,12 @@
-/** Why a report should be read before others, the most urgent first. */
+/** The reasons to review a report before others, most urgent first. */
 export const waitingUrgencies = ['critical', 'overdue', 'abnormal', 'rest'] as const;
 export type WaitingUrgency = (typeof waitingUrgencies)[number];
 
 export interface WaitingFacts {
   isCritical: boolean;
-  /** The promised date of its exam has passed. */
+  /** Whether the promised date of the exam has passed. */
   isOverdue: boolean;
-  /** A flag says that a value is not inside its interval. */
+  /** Whether a flag marks a value as outside its interval. */
   isAbnormal: boolean;
   receivedAt: string;
   id: string;
@@ -18,7 +18,7 @@ export function urgencyOf({ isCritical, isOverdue, isAbnormal }: WaitingFacts): 
   return isAbnormal ? 'abnormal' : 'rest';
 }
 
-/** The most urgent first; of equally urgent ones, the one that has waited longest. */
+/** Compares two reports: the most urgent first, and the longest-waiting first if they are equally urgent. */
 export const byWaitingUrgency = (one: WaitingFacts, other: WaitingFacts): number =>
   waitingUrgencies.indexOf(urgencyOf(one)) - waitingUrgencies.indexOf(urgencyOf(other)) ||
   one.receivedAt.localeCompare(other.receivedAt) ||

@@ -8,9 +8,9 @@ import { maskedDocument } from '../messages-in/documents.ts';
 import { criticalFlags } from './flags.ts';
 import { byWaitingUrgency, type WaitingFacts } from './waiting-order.ts';
 
-/** The longest list that a page shows. */
+/** The maximum number of reports on the page. */
 const MOST = 200;
-/** The rows among which the most urgent are found: all critical ones, and those that have waited longest. */
+/** The maximum number of rows to read before sorting by urgency: critical ones first, then the longest-waiting ones. */
 const MOST_READ = 1_000;
 
 export interface QueuedReport extends WaitingFacts {
@@ -19,16 +19,16 @@ export interface QueuedReport extends WaitingFacts {
   status: string;
   /** Released, and waiting for a trained person. */
   isHeld: boolean;
-  /** 'CC ····1234': enough to tell two rows apart. */
+  /** The masked document, such as 'CC ····1234', which distinguishes two rows. */
   document: string;
-  /** Why the rules of its exam did not release it; null: they have not looked yet. */
+  /** The reasons why the rules of the exam did not release the report; null if the rules have not run yet. */
   holds: readonly HoldReason[] | null;
 }
 
-/** Whether the promised date of an exam, whose specimen was collected then, has passed. */
+/** Whether the promised date of an exam has passed, for a specimen collected at the given time. */
 export type IsOverdue = (exam: string, collectedAt: string) => boolean;
 
-/** The reports that wait for somebody, the most urgent first, each with the reasons why it waits. The list shows no value. */
+/** Lists the reports that wait for staff, most urgent first, with the reasons why each waits. The list contains no values. */
 export async function waitingReports(
   { db, vault }: Pick<AccountNeeds, 'db' | 'vault'>,
   isOverdue: IsOverdue,
@@ -102,7 +102,10 @@ export const isHeldReport = (where: Reports): Expression<SqlBool> =>
 
 const isWaiting = (where: Reports): Expression<SqlBool> => where.or([isUnreleased(where), isHeldReport(where)]);
 
-/** Somebody still has to be called about the latest version. A report of before the cases counts by its flags (OBX-8). */
+/**
+ * Whether the call about the latest version is still open. A report without a case is judged by its flags (OBX-8), because reports from
+ * before the cases were introduced have none.
+ */
 export const hasOpenCriticalValue = (row: Reports) => {
   const cases = row
     .selectFrom('critical_cases')
@@ -115,11 +118,11 @@ export const hasOpenCriticalValue = (row: Reports) => {
   ]);
 };
 
-/** Flags of table 0078 that say that a value is not as expected. */
+/** The flags of table 0078 that mark a value as abnormal. */
 const abnormalFlags = ['H', 'L', 'A', '<', '>', 'POS', 'DET', 'RR', '*'] as const;
 const hasAbnormalFlag = (row: Reports) => hasFlag(row, abnormalFlags);
 
-/** Whether a flag of the latest version contains one of these. */
+/** Whether the latest version has one of these flags. */
 const hasFlag = (row: Reports, flags: readonly string[]) =>
   row.exists(
     row

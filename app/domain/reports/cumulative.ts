@@ -1,13 +1,13 @@
 import type { VersionStatus } from './report-view.ts';
 import { type ResultFlag, resultFlag } from './result-flag.ts';
 
-/** One value of a patient that a doctor may read, every text as sent. */
+/** One value of a patient that a doctor may read, with every text as sent. */
 export interface PatientValue {
   report: string;
-  /** The exam's code in our catalog; null for one that it does not know. */
+  /** The exam's code in the catalog; null if the catalog does not have the exam. */
   exam: string | null;
   examCode: string;
-  /** When the specimen was taken; a sender that does not say so leaves the time of the order. */
+  /** The time of collection, or the time of the order if the sender does not state it. */
   at: string;
   status: VersionStatus;
   code: string;
@@ -19,12 +19,12 @@ export interface PatientValue {
   range: string;
   flags: string;
   comment: string | null;
-  /** The type of specimen as sent: '119364003^Suero^SCT'; '' if the sender does not say. */
+  /** The type of specimen as sent, such as '119364003^Suero^SCT'; empty if the sender does not state it. */
   specimen: string;
   performer: string | null;
 }
 
-/** A difference between a value and the older one beside it. They stay comparable, and the table says so. */
+/** A difference between a value and the older one beside it. The values stay comparable, and the table shows the difference. */
 export type CellChange = 'interval' | 'laboratory';
 
 export interface CumulativeCell {
@@ -37,7 +37,7 @@ export interface CumulativeCell {
   changes: readonly CellChange[];
 }
 
-/** A difference that separates a row from another one of the same analyte. Values on both sides cannot be compared. */
+/** A difference that puts values of the same analyte in separate rows, because they cannot be compared. */
 export type RowDifference = 'unit' | 'specimen';
 
 export interface CumulativeRow {
@@ -46,7 +46,7 @@ export interface CumulativeRow {
   unit: string;
   specimen: string;
   differences: readonly RowDifference[];
-  /** One list for each date of the table; several values if the sender repeats one. */
+  /** The values of each date of the table. A date has several values if the sender repeats one. */
   cells: readonly (readonly CumulativeCell[])[];
 }
 
@@ -56,21 +56,24 @@ export interface CumulativeGroup {
   rows: readonly CumulativeRow[];
 }
 
-/** Analytes × dates, the newest date first: '2026-11-16T11:45' in UTC, or a day. */
+/** A table of analytes by dates, newest date first. A date is '2026-11-16T11:45' in UTC, or a day. */
 export interface CumulativeTable {
   dates: readonly string[];
   groups: readonly CumulativeGroup[];
 }
 
-/** OBX-3 and OBX-4 identify an analyte; the name may change between messages. */
+/** Returns the key of an analyte: OBX-3 and OBX-4. The name is not part of it, because it may change between messages. */
 const analyteOf = ({ codeSystem, code, subId }: PatientValue): string => JSON.stringify([codeSystem, code, subId]);
-/** Only values with the same unit, of the same kind of specimen, share a row. */
+/** Returns the key of a row. Only values with the same unit and kind of specimen share a row. */
 const rowOf = (value: PatientValue): string => JSON.stringify([analyteOf(value), value.unit, value.specimen]);
 
-/** Senders give the same collection with and without seconds: a column is one minute, or one day if the sender states no hour. */
+/**
+ * Returns the key of a column: one minute, or one day if the sender states no hour. Senders give the same time of collection with and
+ * without seconds.
+ */
 const columnOf = ({ at }: PatientValue): string => at.slice(0, 'YYYY-MM-DDThh:mm'.length);
 
-/** Puts every value in exactly one cell. Nothing is converted, rounded, or joined. */
+/** Builds the table, in which every value is in exactly one cell. It does not convert, round, or combine values. */
 export function cumulativeTable(values: readonly PatientValue[]): CumulativeTable {
   const dates = [...new Set(values.map(columnOf))].toSorted().toReversed();
   const ordered = values.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
@@ -92,7 +95,7 @@ export function cumulativeTable(values: readonly PatientValue[]): CumulativeTabl
       const made = group.map(({ key, all, first }) =>
         rowWith({ key, all, first, others: analytes.get(analyteOf(first)) ?? [] }, dates),
       );
-      // The rows of one analyte stand below each other, in the order in which the analytes first appear.
+      // The rows of one analyte are adjacent, in the order in which the analytes first appear.
       const places = new Map(group.map(({ first }, place) => [analyteOf(first), place] as const).toReversed());
       const placeOf = (row: CumulativeRow) =>
         places.get(analyteOf(group.find(({ key }) => key === row.key)?.first ?? head.first)) ?? 0;
@@ -105,7 +108,7 @@ interface RowParts {
   key: string;
   all: readonly PatientValue[];
   first: PatientValue;
-  /** The newest value of each row of this analyte. */
+  /** The newest value of each row of the same analyte. */
   others: readonly PatientValue[];
 }
 

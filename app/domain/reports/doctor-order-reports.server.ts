@@ -4,7 +4,7 @@ import { type DoctorReportView, readDoctorReport } from './doctor-report.server.
 import { isKept, scopedOrders } from './order-scope.server.ts';
 import { type ReportStanding, standingOfReport } from './report-standing.ts';
 
-/** Reports that one page shows: more than an order has. */
+/** The maximum number of reports on the page, which is more than an order has. */
 const MOST_REPORTS = 100;
 
 interface NamedReport {
@@ -16,13 +16,13 @@ interface NamedReport {
 
 export interface DoctorOrderView {
   reports: readonly [DoctorReportView, ...DoctorReportView[]];
-  /** Exams of the order that have no result yet, and whose name may be said. */
+  /** The exams of the order that have no result yet and whose name may be disclosed. */
   waiting: readonly NamedReport[];
 }
 
 /**
- * All released reports of an order. Each is a `report.read` in the audit log. Null, always in the same way, if there is no such order, if it
- * names another doctor, or if nothing of it can be read.
+ * Reads all released reports of an order. Each one is a `report.read` in the audit log. Returns null, without the reason, if there is no
+ * such order, if it names another doctor, or if none of its reports is readable.
  */
 export async function readDoctorOrder(
   needs: AccountNeeds,
@@ -66,7 +66,9 @@ async function namedReports(needs: AccountNeeds, account: string, order: string)
   });
 }
 
-/** Those of several reports that a doctor may read, in the given order: the boundary for a sheet, or a file, of several results. */
+/**
+ * Reads those of several reports that a doctor may read, in the given order. Every page and file with several results uses this function.
+ */
 export async function readDoctorReports(
   needs: AccountNeeds,
   account: string,

@@ -1,7 +1,7 @@
 import type { DoctorPart } from './doctor-summary.ts';
 import type { ListedReport } from './report-view.ts';
 
-/** A doctor as their results are found: by the account, and by the keyed hash of their professional registration. */
+/** The keys by which a doctor's results are found: the account, and the keyed hash of the professional registration. */
 export interface DoctorReader {
   account: string;
   index: string;
@@ -13,20 +13,20 @@ export type DoctorFilter = (typeof doctorFilters)[number];
 export const doctorSorts = ['latest', 'urgent', 'oldest'] as const;
 export type DoctorSort = (typeof doctorSorts)[number];
 
-/** The part of the list that a doctor asks for. */
+/** The part of the list that a doctor requests. */
 export interface AskedOrders {
   filter: DoctorFilter;
   sort: DoctorSort;
   page: number;
-  /** The instant at which yesterday began on the laboratory's clock. */
+  /** The instant at which yesterday began in the laboratory's time zone. */
   since: string;
-  /** A name, a document, or an order's number; '' for all. */
+  /** A name, a document, or an order number; empty for all orders. */
   search: string;
 }
 
 export type DoctorCounts = Readonly<Record<DoctorFilter, number>>;
 
-/** The patient of an order: enough to know them, and no more. */
+/** The minimum data to identify the patient of an order. */
 export interface OrderPatient {
   name: string;
   /** 'CC ····3456' */
@@ -34,20 +34,20 @@ export interface OrderPatient {
 }
 
 export interface ListedDoctorReport extends Pick<ListedReport, 'id' | 'code' | 'exam' | 'standing'> {
-  /** The released version; null if nothing can be read. */
+  /** The released version; null if none is readable. */
   version: number | null;
   isCorrected: boolean;
-  /** This doctor has not opened the released version. */
+  /** Whether this doctor has not opened the released version. */
   isNew: boolean;
   isAcknowledged: boolean;
 }
 
-/** An order in a doctor's list. Exams that wait for counseling, or were withdrawn, have no name and no number here. */
+/** An order in a doctor's list. Exams that wait for counseling or were withdrawn are not named or counted here. */
 export interface DoctorOrder {
   id: string;
   number: string;
   placedAt: string;
-  /** The latest news, or when the order was placed. */
+  /** The instant of the latest news, or that of the order. */
   latestAt: string;
   part: DoctorPart;
   person: string;

@@ -19,21 +19,21 @@ import { refreshSummaries } from './doctor-summary.server.ts';
 import { isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { standingOfReport } from './report-standing.ts';
 
-/** Orders on one page of the list: what a doctor takes in at one glance. */
+/** The number of orders on one page of the list. */
 export const ORDERS_A_PAGE = 40;
 
 interface Found {
   orders: DoctorOrder[];
-  /** The state of the list, as `readRevision` says it. */
+  /** The revision of the list (`readRevision`). */
   revision: string;
   counts: DoctorCounts;
-  /** How many orders the filter and the search find, on all pages. */
+  /** The number of orders that match the filter and the search, on all pages. */
   found: number;
 }
 
 /**
- * A page of a doctor's orders with the counts of all filters. Each order is one `order.read` in the audit log. The counts come from
- * `doctor_orders`; what the rows show is read again by the rules of `order-scope.server.ts`.
+ * Reads a page of a doctor's orders, with the counts of all filters. Each order is one `order.read` in the audit log. The counts come from
+ * `doctor_orders`; the content of the rows follows the rules of `order-scope.server.ts`.
  */
 export async function readDoctorOrders(needs: AccountNeeds, reader: DoctorReader, asked: AskedOrders): Promise<Found> {
   await refreshSummaries(needs.db, reader, needs.now);
@@ -52,7 +52,10 @@ export async function readDoctorOrders(needs: AccountNeeds, reader: DoctorReader
   });
 }
 
-/** A text that changes when a result arrives, is corrected, or disappears for this doctor. It names no patient, so reading it is no event. */
+/**
+ * Returns a text that changes when a result arrives, is corrected, or disappears for this doctor. It contains no patient data, so reading
+ * it writes no audit event.
+ */
 export async function readRevision(needs: AccountNeeds, reader: DoctorReader): Promise<string> {
   await refreshSummaries(needs.db, reader, needs.now);
   return needs.db.transaction().execute(async (transaction) => {
@@ -68,7 +71,7 @@ async function revisionOf(transaction: Transaction<Tables>, reader: DoctorReader
   return [counts.all, counts.critical, counts.abnormal, latest ?? ''].join(' ');
 }
 
-/** The beginning of every query of the list. SQLite uses a partial index only for the words of its condition. */
+/** Returns the base query of the list. SQLite uses a partial index only if the query repeats the index's condition literally. */
 const listedOf = (transaction: Transaction<Tables>, { index }: DoctorReader, filter: DoctorFilter, since: string) =>
   transaction
     .selectFrom('doctor_orders')

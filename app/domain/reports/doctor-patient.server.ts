@@ -13,7 +13,7 @@ import { standingOfReport } from './report-standing.ts';
 import { WITHDRAWN } from './report-versions.server.ts';
 import { versionStatusOf } from './report-view.ts';
 
-/** The latest reports of a patient on one page: years of them. */
+/** The maximum number of a patient's reports on the page, which covers years. */
 const MOST_REPORTS = 300;
 
 export interface DoctorPatientView {
@@ -25,9 +25,9 @@ export interface DoctorPatientView {
 }
 
 /**
- * All values of a patient that a doctor may read: of the released versions of orders that name the doctor, or that the patient shares. Each
- * report is a `report.read` in the audit log. Null, always in the same way, if there is none. It takes no mark 'new' away: nobody has opened
- * the report itself, with its comments.
+ * Reads all values of a patient that a doctor may read: those of released versions of orders that name the doctor or that the patient
+ * shares. Each report is a `report.read` in the audit log. Returns null, without the reason, if there are none. The reports keep their
+ * 'new' mark, because the doctor has not opened them with their comments.
  */
 export const readDoctorPatient = (
   needs: AccountNeeds,

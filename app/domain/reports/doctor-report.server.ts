@@ -18,13 +18,16 @@ export interface DoctorReportView {
   version: number;
   person: string;
   patient: OrderPatient;
-  /** The number of the order in the laboratory's system. */
+  /** The order number in the laboratory's system. */
   orderNumber: string;
-  /** When this doctor marked the version as seen. */
+  /** The instant at which this doctor marked the version as seen; null if never. */
   acknowledgedAt: string | null;
 }
 
-/** One released report with its patient. Null, always in the same way, as in `readReport`. Opening it takes its mark 'new' away. */
+/**
+ * Reads one released report with its patient, and removes its 'new' mark. Returns null, without the reason, if the doctor may not read it
+ * (`readReport`).
+ */
 export async function readDoctorReport(
   needs: AccountNeeds,
   account: string,
@@ -54,7 +57,7 @@ export async function readDoctorReport(
   });
 }
 
-/** A report that this doctor may read now, by the rules that every channel asks. */
+/** Finds a report that this doctor may read now, by the same rules as every channel; null if there is none. */
 async function readableReport(transaction: Transaction<Tables>, needs: AccountNeeds, account: string, report: string) {
   const reader = { kind: 'doctor', account } as const;
   const row = await scopedOrders(transaction, reader, needs.now)
@@ -68,7 +71,7 @@ async function readableReport(transaction: Transaction<Tables>, needs: AccountNe
   return released_version === null ? null : { ...rest, released_version };
 }
 
-/** The doctor's own read changes what the list counts. */
+/** Marks the doctor's summary of an order as stale, because reading a report changes its counts. */
 const markStale = (transaction: Transaction<Tables>, order: string) =>
   transaction
     .updateTable('doctor_orders')
@@ -76,24 +79,27 @@ const markStale = (transaction: Transaction<Tables>, order: string) =>
     .where('order_id', '=', order)
     .execute();
 
-/** A released version that a page has shown. */
+/** A released version that a page showed. */
 export interface ShownVersion {
   report: string;
   version: number;
 }
 
 export interface Acknowledged {
-  /** Reports that are marked as seen now, and were not before. */
+  /** The number of reports that were newly marked as seen. */
   marked: number;
-  /** Reports with a critical value that the doctor has not opened. They stay unmarked: nobody has seen the value. */
+  /**
+   * The number of reports with a critical value that the doctor has not opened. They stay unmarked, because the doctor has not seen the
+   * value.
+   */
   unopened: number;
-  /** Reports that changed since the page was read, or that the doctor may not read. */
+  /** The number of reports that changed since the page was read, or that the doctor may not read. */
   missed: number;
 }
 
 /**
- * Marks the versions that a page has shown as seen. Marking again changes nothing. A version that was replaced meanwhile is not marked, and
- * one with a critical value only after the doctor has opened it.
+ * Marks the versions that a page showed as seen. Marking again changes nothing. A version that has been replaced is not marked, and a
+ * version with a critical value is marked only after the doctor has opened it.
  */
 export const acknowledgeReports = (
   needs: AccountNeeds,

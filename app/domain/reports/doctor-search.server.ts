@@ -7,13 +7,13 @@ import { nameOfPerson } from '../persons/sealed-person.server.ts';
 import type { DoctorReader } from './doctor-order.ts';
 import { namesMatch } from './name-match.ts';
 
-/** Names are sealed, so they are opened to be compared: this many of the doctor's latest orders, at some 50 µs of processor time each. */
+/**
+ * The number of the doctor's latest orders whose names are searched. Names are encrypted, and decrypting one takes about 50 µs of processor
+ * time.
+ */
 const ORDERS_TO_OPEN = 1500;
 
-/**
- * The orders of a doctor that a typed text means: the number of an order, a document in full, or words of a name. It looks only among the
- * orders that are in the doctor's list.
- */
+/** Finds the orders in a doctor's list that match a typed text: an order number, a complete document, or words of a name. */
 export async function findOrders(
   { db, vault }: { db: Kysely<Tables>; vault: Vault },
   reader: DoctorReader,
@@ -47,7 +47,7 @@ export async function findOrders(
   return rows.filter(isMeant).map(({ id }) => id);
 }
 
-/** '43.123.456' → its hash with each type of document · 'CC 43123456' → one hash */
+/** Returns the hashes of a typed document: '43.123.456' → one hash for each type of document · 'CC 43123456' → one hash */
 function indexesOf(vault: Vault, typed: string): string[] {
   const [, type, number = ''] = /^\s*([a-z]{2})?\s*([\d.\s-]{5,20}|[a-z]{1,3}\d[a-z\d]{4,12})\s*$/i.exec(typed) ?? [];
   if (number === '') return [''];

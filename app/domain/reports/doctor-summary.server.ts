@@ -6,10 +6,13 @@ import type { DoctorReader } from './doctor-order.ts';
 import { type DoctorPart, type SummarizedReport, summaryOfOrder } from './doctor-summary.ts';
 import { WITHDRAWN } from './report-versions.server.ts';
 
-/** Rows that one request counts again: more than a laboratory releases for one doctor between two looks. */
+/** The maximum number of rows that one request recounts, which is more than a laboratory releases for one doctor between two visits. */
 const ROWS_AT_ONCE = 500;
 
-/** Counts what has changed since this doctor's list was read, after taking over what patients share with them. Returns the count of rows. */
+/**
+ * Adds the orders that patients share with this doctor, and recounts the orders that changed since the list was last read. Returns the
+ * number of recounted rows.
+ */
 export const refreshSummaries = (db: Kysely<Tables>, reader: DoctorReader, now: Date): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     await takeOverShares(transaction, reader, now);
@@ -17,8 +20,8 @@ export const refreshSummaries = (db: Kysely<Tables>, reader: DoctorReader, now: 
   });
 
 /**
- * Counts stale orders again, the newest first. Two requests at once do not wait for each other: each takes the rows that the other has not
- * locked, and a release that commits meanwhile makes its row stale again.
+ * Recounts stale orders, newest first. Two simultaneous requests do not wait for each other: each takes the rows that the other has not
+ * locked. A release that commits at the same time marks its row as stale again.
  */
 async function refreshStale(transaction: Transaction<Tables>, reader: DoctorReader): Promise<number> {
   const stale = await transaction
@@ -47,7 +50,7 @@ async function refreshStale(transaction: Transaction<Tables>, reader: DoctorRead
   return stale.length;
 }
 
-/** Of an order that names a doctor twice, the ordering part counts. */
+/** Returns the doctor's part in each order. If an order names the doctor twice, the ordering part counts. */
 async function namedParts(transaction: Transaction<Tables>, { index }: DoctorReader, ids: readonly string[]) {
   const rows = await transaction
     .selectFrom('order_providers')
@@ -110,7 +113,7 @@ async function valuesOf(transaction: Transaction<Tables>, ids: readonly string[]
   return Map.groupBy(rows, ({ report }) => report);
 }
 
-/** The persons who let an account read their results now. */
+/** Returns the persons who currently share their results with an account. */
 const personsSharedWith = async (db: Kysely<Tables>, account: string, now: Date): Promise<{ person: string }[]> =>
   db
     .selectFrom('account_persons')
@@ -122,7 +125,7 @@ const personsSharedWith = async (db: Kysely<Tables>, account: string, now: Date)
     .where('until', '>', now.toISOString())
     .execute();
 
-/** Adds the orders of persons who share with this doctor, and removes those of a share that ended. */
+/** Adds the orders of persons who share with this doctor, and removes those whose share has ended. */
 async function takeOverShares(transaction: Transaction<Tables>, { account, index }: DoctorReader, now: Date) {
   const persons = (await personsSharedWith(transaction, account, now)).map(({ person }) => person);
   const shared = transaction

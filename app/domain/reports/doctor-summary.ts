@@ -1,7 +1,7 @@
 import { standingOfReport } from './report-standing.ts';
 import { type FlagLevel, resultFlag } from './result-flag.ts';
 
-/** How a doctor comes to read an order: they placed it, got a copy, or the patient lets them read. */
+/** The reason why a doctor may read an order: the doctor placed it, received a copy, or the patient shares it. */
 export type DoctorPart = 'ordering' | 'copy' | 'share';
 
 interface JudgedValue {
@@ -11,21 +11,21 @@ interface JudgedValue {
   flags: string;
 }
 
-/** A report of an order, as far as its counts need it. */
+/** The data of a report that the counts of its order need. */
 export interface SummarizedReport {
   status: 'registered' | 'preliminary' | 'final' | 'corrected' | 'cancelled' | 'withdrawn';
   released_version: number | null;
   needs_counseling: number;
   counseled_at: string | null;
-  /** When the released version was released. */
+  /** The instant at which the released version was released. */
   releasedAt: string | null;
-  /** This doctor has opened the released version. */
+  /** Whether this doctor has opened the released version. */
   isRead: boolean;
   /** The values of the released version. */
   values: readonly JudgedValue[];
 }
 
-/** The counts of a row of the list. An order that is not listed does not exist for the doctor. */
+/** The counts of a row of the list. For the doctor, an order that is not listed does not exist. */
 export interface OrderSummary {
   isListed: boolean;
   newsAt: string | null;
@@ -35,17 +35,14 @@ export interface OrderSummary {
 }
 
 export const isCriticalLevel = (level: FlagLevel): boolean => level.startsWith('soon');
-/** Outside its interval, by whatever distance. A value that nobody has judged is not counted. */
+/** Whether a value is outside its interval, by any distance. A value that nobody has interpreted does not count. */
 const isAbnormalLevel = (level: FlagLevel): boolean => level !== 'inside' && level !== 'ask';
 
-/** Only the doctor who placed the order learns of what a trained person hands over (D 48). */
+/** Whether a report is hidden from a doctor. Only the ordering doctor learns about results that a trained person delivers (D 48). */
 const isKeptFrom = (part: DoctorPart, { needs_counseling }: SummarizedReport): boolean =>
   part !== 'ordering' && needs_counseling !== 0;
 
-/**
- * Counts an order for one doctor. A report that is held, withdrawn, cancelled, or not released adds to no number and to no date: with or
- * without it, the counts are the same.
- */
+/** Counts an order for one doctor. A report that is held, withdrawn, cancelled, or not released does not affect any count or date. */
 export function summaryOfOrder(part: DoctorPart, reports: readonly SummarizedReport[]): OrderSummary {
   const visible = reports.filter((report) => !isKeptFrom(part, report));
   const ready = visible.filter((report) => standingOfReport(report) === 'ready');

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../laboratory/opening-hours.ts';
 import { rangeOf } from './range-of.ts';
 
 interface AskedInterval {
-  /** As sent. */
+  /** The interval as sent. */
   range: string;
   unit: string;
   sex: 'female' | 'male' | 'other' | 'unknown';
@@ -16,8 +16,8 @@ interface AskedInterval {
 const DAY_MS = 86_400_000;
 
 /**
- * The interval of our catalog that the laboratory applied: the same limits, for a person of this sex and age. Null if the limits are others:
- * then nobody but the laboratory knows why, and a page must not guess.
+ * Finds the catalog's interval that the laboratory applied: one with the same limits for this sex and age. Returns null if the limits
+ * differ, because only the laboratory knows the reason and a page must not guess.
  */
 export function appliedInterval(component: Component, asked: AskedInterval): ReferenceInterval | null {
   const sent = rangeOf(asked.range, asked.unit);

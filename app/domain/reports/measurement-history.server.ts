@@ -9,13 +9,13 @@ import type { ReportReader } from './report-reader.ts';
 import { WITHDRAWN } from './report-versions.server.ts';
 import type { TrendValue } from './trend-barriers.ts';
 
-/** The newest rows that are looked at: ten years of a panel of twenty values, four times a year. */
+/** The maximum number of rows to read, newest first: ten years of a panel with twenty values, four times a year. */
 const MOST_ROWS = 800;
 
 /**
- * Earlier values of the analytes of a report, as far as its reader may see their reports: the gate and the scope are those of `readReport`.
- * A code may have changed over the years, so values of the same exam with the same name count, too; the trend says so, and does not join
- * them. A link opens one order, and has no history.
+ * Reads earlier values of a report's analytes, from reports that its reader may see by the same gate and scope as in `readReport`. Values
+ * of the same exam with the same name are included too, because a code may have changed; the trend marks them and does not connect them. A
+ * link has no history, because it opens one order.
  */
 export async function measurementHistory(
   transaction: Transaction<Tables>,

@@ -1,4 +1,4 @@
-/** 'Núñez  Vélez' → ['nunez', 'velez'] */
+/** Splits a name into plain words: 'Núñez  Vélez' → ['nunez', 'velez'] */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -7,7 +7,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether each typed word begins a word of the name: ('Yesenia Ochoa Marín', 'marin yes') → true. Nothing typed matches no name. */
+/**
+ * Whether every typed word is the beginning of a word of the name: ('Yesenia Ochoa Marín', 'marin yes') → true. An empty text matches no
+ * name.
+ */
 export function namesMatch(name: string, typed: string): boolean {
   const [names, asked] = [wordsOf(name), wordsOf(typed)];
   return asked.length > 0 && asked.every((word) => names.some((one) => one.startsWith(word)));

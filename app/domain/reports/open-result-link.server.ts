@@ -14,10 +14,13 @@ import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
 import { standingOfReport } from './report-standing.ts';
 import { birthdayKey, findResultLink, type KnownLink, type LinkStanding } from './result-link.server.ts';
 
-/** Why a link does not open results although the birth date is right. */
+/** The reasons why a link opens no results although the birth date is correct. */
 export type DeadLink = Exclude<LinkStanding, 'open'> | 'withdrawn';
 
-/** `refused`: a wrong date, or a link that nobody sent. Until the date is right, nobody learns which. */
+/**
+ * The outcome of opening a link. `refused` means a wrong date or an unknown link. The page does not distinguish the two until the date is
+ * correct.
+ */
 export type LinkOutcome =
   | { kind: 'refused' }
   | { kind: 'wait'; until: Date }
@@ -33,8 +36,8 @@ interface OpenAttempt {
 }
 
 /**
- * Opens a result link. The attempt is counted before the date is compared. A right date uses the link up and starts the session of its
- * order; both happen in one transaction, or neither does.
+ * Opens a result link. The attempt is counted before the date is compared. With the correct date, one transaction marks the link as used
+ * and starts the session of its order.
  */
 export async function openResultLink(needs: AccountNeeds, attempt: OpenAttempt): Promise<LinkOutcome> {
   const { db, vault, now } = needs;
@@ -65,8 +68,8 @@ const networkKey = ({ vault, origin }: AccountNeeds): string =>
   vault.index('attempt', `birthday network ${origin.client ?? ''}`);
 
 /**
- * A living link takes five dates. A dead or locked one takes five more, to say what happened to it; then it says nothing any more, so that
- * nobody learns a birth date by trying. An invented one is counted in the same way.
+ * Counts an attempt for a link. A valid link allows five dates. A dead or locked link allows five more, for which the page explains the
+ * link's state; after that it explains nothing, so that nobody can find a birth date by trying. An unknown link is counted in the same way.
  */
 async function countForLink(
   { db, vault, now }: AccountNeeds,
@@ -89,7 +92,7 @@ const personOf = async (db: Kysely<Tables>, order: string) =>
     .where('orders.id', '=', order)
     .executeTakeFirst()) ?? null;
 
-/** All that the order had was withdrawn: there is nothing to open. */
+/** Whether all reports of the order were withdrawn, so that there is nothing to open. */
 async function isWithdrawn(db: Kysely<Tables>, order: string): Promise<boolean> {
   const reports = await db
     .selectFrom('reports')

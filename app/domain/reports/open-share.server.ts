@@ -12,10 +12,13 @@ import { passcodeHash } from './report-shares.server.ts';
 import { readReport } from './report-store.server.ts';
 import type { ReportView } from './report-view.ts';
 
-/** Why a link shows nothing although the passcode is right. */
+/** The reasons why a link shows nothing although the passcode is correct. */
 export type ShareEnd = 'expired' | 'revoked' | 'withdrawn';
 
-/** `refused`: a wrong passcode, or a link that nobody made. Without the passcode nobody learns which. */
+/**
+ * The outcome of opening a share. `refused` means a wrong passcode or an unknown link. Without the passcode, the page does not distinguish
+ * the two.
+ */
 export type ShareOutcome =
   | { kind: 'refused' }
   | { kind: 'wait' }
@@ -44,7 +47,7 @@ export async function openShare(needs: AccountNeeds, token: string, passcode: st
     await note(needs, share, share ? 'passcode' : 'unknown');
     return { kind: 'refused' };
   }
-  // Only wrong passcodes use tries up.
+  // Only wrong passcodes count as attempts.
   await db.deleteFrom('attempts').where('key', '=', vault.index('attempt', keys[1][0])).execute();
   const why = share.revoked_at !== null ? 'revoked' : share.expires_at <= now.toISOString() ? 'expired' : null;
   const reader = { kind: 'share', account: share.account, share: share.id } as const;

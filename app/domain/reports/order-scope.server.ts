@@ -12,13 +12,13 @@ export interface ScopedOrder {
   placed_at: string;
   person: string;
   name: string;
-  /** Sealed, as in the table. */
+  /** The sealed birth date, as in the table. */
   birth_date: string;
-  /** Whether the reader's account is the person's own, or the ordering doctor's: one engine says true, the other 1. */
+  /** Whether the reader's account is the person's own, or the ordering doctor's. SQLite returns 1 and PostgreSQL returns true. */
   is_own: SqlBool;
 }
 
-/** The orders of a reader, with the person's name. Together with `isKept`, the one place that knows who may read what. */
+/** Returns the query for a reader's orders, with the person's name. Only this function and `isKept` decide who may read which order. */
 export function scopedOrders(transaction: Kysely<Tables>, reader: ReportReader, now: Date) {
   const orders = transaction
     .selectFrom('orders')
@@ -40,13 +40,13 @@ export function scopedOrders(transaction: Kysely<Tables>, reader: ReportReader, 
     .where('account', '=', reader.account)
     .where('ended_at', 'is', null)
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now.toISOString())]));
-  // Records that were joined are read together. Nobody reads the results of a person who has died but the doctors who ordered them.
+  // Joined records are read together. Only doctors may read the results of a person who has died.
   return orders
     .where(({ fn }) => fn.coalesce('persons.joined_to', 'persons.id'), 'in', bound)
     .where('persons.deceased_at', 'is', null);
 }
 
-/** Whether the patient of an order lets an account read their results now. */
+/** Whether the patient of an order currently shares the results with an account. */
 const isSharedWith = (order: ExpressionBuilder<Tables, 'orders'>, account: string, now: Date) =>
   order.exists(
     order
@@ -59,7 +59,7 @@ const isSharedWith = (order: ExpressionBuilder<Tables, 'orders'>, account: strin
       .where('until', '>', now.toISOString()),
   );
 
-/** Whether an order has no report yet, or one that nobody has to hand over. */
+/** Whether an order has no report yet, or a report that does not need counseling. */
 const hasOpenReports = (order: ExpressionBuilder<Tables, 'orders'>) => {
   const reports = order.selectFrom('reports').select('reports.id').whereRef('reports.order_id', '=', 'orders.id');
   return order.or([order.not(order.exists(reports)), order.exists(reports.where('reports.needs_counseling', '=', 0))]);
@@ -81,7 +81,7 @@ const namesDoctor = (
       .where('doctor_applications.state', '=', 'approved'),
   );
 
-/** Whether an order comes from the doctor of an account, who then reads more than the doctors with a copy. */
+/** Whether an account belongs to the ordering doctor, who may read more than doctors with a copy. */
 const isOrderingDoctor = (order: ExpressionBuilder<Tables, 'orders'>, account: string) =>
   namesDoctor(order, account, ['ordering']);
 
@@ -105,8 +105,8 @@ const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader)
       );
 
 /**
- * A proxy, and a doctor with a copy or a patient's share, do not learn that a report exists which a trained person hands over, not even when it has been handed over
- * (D 48). Nor does anybody with a minor's link or account: it is most often a parent.
+ * Whether a report is hidden from a reader. A proxy, a doctor with a copy or a patient's share, and the user of a minor's link or account
+ * (usually a parent) never learn that a report that a trained person delivers exists, even after its delivery (D 48).
  */
 export function isKept(
   { vault, now, timeZone }: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
@@ -120,7 +120,7 @@ export function isKept(
   });
 }
 
-/** A reader of an order, as the gate knows them. */
+/** Returns the gate's type of a reader of an order. */
 export const gateReaderOf = (
   { vault, now, timeZone }: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
   { kind }: ReportReader,

@@ -1,23 +1,23 @@
 import { areComparable, type SentNumber, sentNumber } from './sent-number.ts';
 
 export interface RangeBound extends SentNumber {
-  /** '<9' excludes 9; 'hasta 50' includes 50. */
+  /** Whether the limit belongs to the range: '<9' excludes 9, and 'hasta 50' includes 50. */
   isIncluded: boolean;
 }
 
-/** The limits of a reference interval. At least one is known. */
+/** The limits of a reference interval. At least one is not null. */
 export interface ReferenceRange {
   low: RangeBound | null;
   high: RangeBound | null;
 }
 
 const NUMBER = String.raw`[+-]?\d+(?:[.,]\d+)?`;
-/** Ways to write an interval with two limits, as laboratory systems do (HL7 v2, OBX-7: "lower limit-upper limit"). */
+/** Matches an interval with two limits, in the notations of laboratory systems (HL7 v2, OBX-7: "lower limit-upper limit"). */
 const between = new RegExp(
   String.raw`^(?:de|entre|from|between)?\s*(${NUMBER})\s*(?:-|–|—|\.{2,3}|a|y|to|and)\s*(${NUMBER})$`,
   'i',
 );
-/** One limit (OBX-7: "> lower limit", "< upper limit"), with words that laboratories use. */
+/** The notations of an interval with one limit (OBX-7: "> lower limit", "< upper limit"), including words that laboratories use. */
 const oneSided: readonly (readonly [pattern: string, side: 'low' | 'high', isIncluded: boolean])[] = [
   ['<=|≤|hasta|m[aá]ximo|menor o igual (?:a|que)|up to', 'high', true],
   ['<|menor (?:de|que|a)|inferior a|less than|below', 'high', false],
@@ -26,8 +26,8 @@ const oneSided: readonly (readonly [pattern: string, side: 'low' | 'high', isInc
 ];
 
 /**
- * Reads a reference interval: '70-105', '4.3 to 6.2', '<9', 'hasta 50', '70 - 105 mg/dL' with that unit. Null for everything else, also
- * for limits in the wrong order, so that nobody compares with a guess.
+ * Parses a reference interval: '70-105', '4.3 to 6.2', '<9', 'hasta 50', or '70 - 105 mg/dL' if the unit matches. Returns null for
+ * everything else, including limits in the wrong order, so that no value is compared with a guess.
  */
 export function rangeOf(text: string, unit = ''): ReferenceRange | null {
   const bare = withoutBrackets(withoutUnit(text.trim(), unit.trim()));
@@ -54,7 +54,7 @@ const withoutUnit = (text: string, unit: string): string =>
 
 export type RangeSide = 'below' | 'inside' | 'above';
 
-/** Where a number lies. Null if the numbers are written in ways that cannot be compared. */
+/** Returns the position of a number relative to the range. Returns null if the notations of the numbers cannot be compared. */
 export function sideOf(value: SentNumber, { low, high }: ReferenceRange): RangeSide | null {
   if (!areComparable([value, low, high].filter((one) => one !== null))) return null;
   if (low && (value.number < low.number || (value.number === low.number && !low.isIncluded))) return 'below';

@@ -7,8 +7,8 @@ import type { Vault } from '../accounts/vault.ts';
 import { sendResultLink } from './send-result-link.server.ts';
 
 /**
- * Sends a new link of an order to the contact on file, at most three times a day. It returns nothing, because its caller always gives the
- * same answer: whether there is an address is nobody's business.
+ * Sends a new link for an order to the address on file, at most three times a day. It returns nothing, because the page always gives the
+ * same answer and must not reveal whether there is an address.
  */
 export async function renewResultLink(needs: AccountNeeds, order: string): Promise<void> {
   const { db, vault, now } = needs;
@@ -20,7 +20,7 @@ export async function renewResultLink(needs: AccountNeeds, order: string): Promi
 const proofSchema = z.object({ order: z.string(), until: z.iso.datetime() });
 const PROOF_MINUTES = 15;
 
-/** Proves in a form that its sender gave the right birth date for a link that is dead: only then may they ask for a new one. */
+/** Returns a sealed proof that the sender of a form gave the correct birth date for a dead link. Only then may they request a new link. */
 export const sealRenewal = (vault: Vault, order: string, tokenHash: string, now: Date): string =>
   vault.seal(
     'link',
@@ -28,7 +28,7 @@ export const sealRenewal = (vault: Vault, order: string, tokenHash: string, now:
     `renew ${tokenHash}`,
   );
 
-/** The order of a proof; null if it is forged, of another link, or too old. */
+/** Returns the order of a proof; null if the proof is forged, belongs to another link, or has expired. */
 export function openRenewal(vault: Vault, proof: string, tokenHash: string, now: Date): string | null {
   try {
     const { order, until } = proofSchema.parse(JSON.parse(vault.open('link', proof, `renew ${tokenHash}`)));

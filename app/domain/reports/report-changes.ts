@@ -1,4 +1,4 @@
-/** One value of a version, every field exactly as sent. */
+/** One value of a version, with every field exactly as sent. */
 export interface ReadObservation {
   position: number;
   code: string;
@@ -15,7 +15,7 @@ export interface ReadObservation {
   method: string | null;
 }
 
-/** A row of a corrected report: what stood there before; null if the row is new. */
+/** A row of a corrected report, with its previous content; `before` is null if the row is new. */
 export interface ObservationChange {
   position: number;
   before: Pick<ReadObservation, 'value' | 'unit' | 'reference_range' | 'flags'> | null;
@@ -23,11 +23,11 @@ export interface ObservationChange {
 
 export interface ReportChanges {
   changed: readonly ObservationChange[];
-  /** Rows that the new version no longer has. */
+  /** The rows that the new version no longer contains. */
   removed: readonly ReadObservation[];
 }
 
-/** OBX-3 and OBX-4 identify a value over versions; the name may change. */
+/** Returns the key of a value across versions: OBX-3 and OBX-4. The name may change. */
 const keyOf = ({ code, sub_id }: ReadObservation): string => JSON.stringify([code, sub_id]);
 
 const isSame = (one: ReadObservation, other: ReadObservation): boolean =>

@@ -6,7 +6,7 @@ import { visibleVersion } from '../release/report-gate.ts';
 import { type CodeAnswer, codeOfHash, typedReportCode } from './report-code.ts';
 import type { ReportView } from './report-view.ts';
 
-/** The verification code of one version of a report: the same one whenever its file is made. */
+/** Returns the verification code of one version of a report, which is the same each time. */
 export async function reportCode({ db, vault, now }: AccountNeeds, { id, version }: ReportView): Promise<string> {
   const code = codeOfHash(hashOfToken(vault.index('report-code', `${id} ${version}`)));
   await db
@@ -17,7 +17,7 @@ export async function reportCode({ db, vault, now }: AccountNeeds, { id, version
   return code;
 }
 
-/** Answers whether a file is still the laboratory's word. `wait`: this network has asked too often. */
+/** Checks whether a file is genuine and current. 'wait' means that this network has checked too many codes. */
 export async function checkReportCode(
   { db, vault, now, origin }: AccountNeeds,
   typed: string,
@@ -35,6 +35,6 @@ export async function checkReportCode(
     .executeTakeFirst();
   if (!row) return 'unknown';
   if (row.status === 'withdrawn' || row.status === 'cancelled') return 'withdrawn';
-  // While a correction waits for its release, the file is known to be wrong.
+  // The file is known to be wrong while a correction waits for its release.
   return visibleVersion(row) === row.version ? 'genuine' : 'replaced';
 }

@@ -6,8 +6,8 @@ import { gateReaderOf, scopedOrders } from './order-scope.server.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
 
 /**
- * The attached document of one value of a released report, behind the same gate as its values. Null, always in the same way, for
- * everything that the reader may not read. The reading is an event in the same transaction.
+ * Reads the attached document of one value of a released report, behind the same gate as the values. Returns null, without the reason, if
+ * the reader may not read it. Writes the audit event of the read in the same transaction.
  */
 export const readReportDocument = (
   needs: AccountNeeds,

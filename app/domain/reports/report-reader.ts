@@ -1,15 +1,21 @@
 import type { Role } from '../access/access-table.ts';
 import type { AuditActor } from '../audit/audit-event.ts';
 
-/** A reader of results, and their right to read. Every query is scoped by it, so a forgotten guard finds nothing. */
+/**
+ * A reader of results, with the basis of the right to read. Every query is limited to the reader, so a missing check in a route finds no
+ * data.
+ */
 export type ReportReader =
-  /** A result link: one order, for the fifteen minutes of its session. */
+  /** A result link, which opens one order for the fifteen minutes of its session. */
   | { kind: 'link'; order: string; session: string }
-  /** An account that is bound to the person, or that the person lets read for some time: then without what a trained person hands over. */
+  /**
+   * An account of the person, or one with which the person shares results for some time. The latter never sees results that a trained
+   * person delivers.
+   */
   | { kind: 'patient'; account: string }
-  /** Somebody with the link and the passcode of one report, which the patient with this account gave them. */
+  /** A person with the link and passcode of one report, which the patient with this account shared. */
   | { kind: 'share'; account: string; share: string }
-  /** A doctor whom the laboratory approved: the orders that name their professional registration. */
+  /** An approved doctor, who reads the orders that name the doctor's professional registration. */
   | { kind: 'doctor'; account: string };
 
 export const roleOfReader = ({ kind }: ReportReader): Role => (kind === 'share' ? 'link' : kind);

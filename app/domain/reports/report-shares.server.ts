@@ -11,17 +11,17 @@ import { standingOfReport } from './report-standing.ts';
 import type { ShareDays } from './share-days.ts';
 
 const DAY_MS = 86_400_000;
-/** Open links of one account: a mistake cannot give a result to a crowd. */
+/** The maximum number of open links of one account, which limits the effect of a mistake. */
 const MOST_OPEN = 20;
 
-/** An open link of the patient to one report. */
+/** A patient's open link to one report. */
 export interface ReportShare {
   id: string;
   reader: string;
   expiresAt: string;
 }
 
-/** The person of a released report that an account reads as its own; null for every other report. */
+/** Returns the person of a released report that belongs to the account's owner; null for any other report. */
 export async function ownReleasedReport(
   db: Kysely<Tables>,
   needs: AccountNeeds,
@@ -45,8 +45,8 @@ interface NewShare {
 }
 
 /**
- * Creates a link to a released report of the account's own person. The token and the passcode are returned once, and stored as hashes. Null
- * if the account may not read the report, reads it for somebody else, or has too many open links.
+ * Creates a link to a released report of the account's own person. The token and the passcode are returned once, and stored as hashes.
+ * Returns null if the account may not read the report, reads it on behalf of another person, or has too many open links.
  */
 export const createShare = (
   needs: AccountNeeds,
@@ -81,7 +81,10 @@ export const createShare = (
     return { token, passcode };
   });
 
-/** The token is in no table, so a copy of the database does not help to guess six digits. */
+/**
+ * Returns the hash of a passcode, combined with the token. The token is not stored, so a copy of the database does not help to guess the
+ * six digits.
+ */
 export const passcodeHash = (token: string, passcode: string): string => hashOfToken(`${token} ${passcode}`);
 
 const openShares = ({ db, now }: Pick<AccountNeeds, 'db' | 'now'>, account: string) =>
@@ -92,7 +95,7 @@ const openShares = ({ db, now }: Pick<AccountNeeds, 'db' | 'now'>, account: stri
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now.toISOString());
 
-/** The open links of an account to one report, the newest first. */
+/** Reads an account's open links to one report, newest first. */
 export async function readShares(needs: AccountNeeds, account: string, report: string): Promise<ReportShare[]> {
   const rows = await openShares(needs, account).where('report', '=', report).orderBy('created_at', 'desc').execute();
   return rows.map(({ id, reader, expires_at }) => ({
@@ -102,7 +105,7 @@ export async function readShares(needs: AccountNeeds, account: string, report: s
   }));
 }
 
-/** Ends a link of an account. Returns false if it has no such open link. */
+/** Ends a link of an account. Returns false if the account has no such open link. */
 export const revokeShare = (needs: AccountNeeds, account: string, id: string): Promise<boolean> =>
   needs.db.transaction().execute(async (transaction) => {
     const ended = await transaction

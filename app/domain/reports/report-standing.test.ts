@@ -20,7 +20,7 @@ const states = statuses.flatMap((status) =>
   ),
 );
 
-// Every combination: nothing is named before counseling, and nothing is ready that is not released.
+// Tests every combination: no exam is named before counseling, and no report is ready before its release.
 test.each(states)('$status, released $released_version, counseling $needs_counseling $counseled_at', (state) => {
   const standing = standingOfReport(state);
   const waits = state.needs_counseling === 1 && state.counseled_at === null;

@@ -21,8 +21,8 @@ import { specimenFacts } from './specimen-facts.server.ts';
 const MOST_ORDERS = 50;
 
 /**
- * The orders that a reader may follow, newest first. Each is one `order.read` in the audit log. An order whose reports are all kept from the
- * reader does not exist for them.
+ * Reads the orders that a reader may see, newest first. Each one is one `order.read` in the audit log. An order is omitted if all its
+ * reports are hidden from the reader.
  */
 export const readOrders = (needs: AccountNeeds, reader: ReportReader): Promise<OrderView[]> =>
   needs.db.transaction().execute(async (transaction) => {
@@ -45,8 +45,8 @@ export const readOrders = (needs: AccountNeeds, reader: ReportReader): Promise<O
   });
 
 /**
- * One released report. Null, always in the same way, if there is none, if it is somebody else's, not released, waiting for counseling, or
- * withdrawn. A read is `report.read` in the audit log; a refusal is `access.refused`, without the id that was asked for.
+ * Reads one released report. Returns null, without the reason, if there is none, or if it belongs to another person, is not released, waits
+ * for counseling, or was withdrawn. A read is `report.read` in the audit log; a refusal is `access.refused`, without the requested ID.
  */
 export const readReport = (needs: AccountNeeds, reader: ReportReader, report: string): Promise<ReportView | null> =>
   openReport(needs, reader, report, {
@@ -55,10 +55,10 @@ export const readReport = (needs: AccountNeeds, reader: ReportReader, report: st
     channel: reader.kind === 'share' ? 'share' : 'result-page',
   });
 
-/** The files of a report. */
+/** The file formats of a report. */
 export type ReportFile = 'csv' | 'fhir' | 'pdf';
 
-/** A released report for a file, by the rules of `readReport`; it is `report.downloaded` in the audit log, with the kind of the file. */
+/** Reads a released report for a file, by the rules of `readReport`. The audit log records it as `report.downloaded`, with the format. */
 export const downloadReport = (
   needs: AccountNeeds,
   reader: ReportReader,
@@ -182,7 +182,7 @@ async function reportView(
     releasedAt: release?.at ?? null,
     releasedBy: release ? vault.open('person-name', release.name, release.account) : null,
     isAutomatic: release?.reason === AUTOMATIC,
-    // The person who handed the report over has explained its values.
+    // The person who delivered the report has already explained its values.
     criticalCall: row.needs_counseling === 0 ? await callOfReport(transaction, row.report, row.released_version) : null,
     performer: version.performer,
     comment: version.comment,

@@ -6,7 +6,7 @@ import { maskedDocument } from '../messages-in/documents.ts';
 import { birthDateOfPerson, nameOfPerson } from '../persons/sealed-person.server.ts';
 import type { ReportSubject } from './report-view.ts';
 
-/** The person whom a report is about, as its pages and files name them. */
+/** Reads the person of a report, as pages and files show them. */
 export async function subjectOf(
   transaction: Transaction<Tables>,
   { vault }: AccountNeeds,

@@ -3,10 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { ReadObservation } from './report-changes.ts';
 
-/** OBX-11: D deletes a value, W withdraws one that was sent for the wrong patient. Neither is shown (`interop.md`). */
+/**
+ * The OBX-11 statuses of values that are not shown: D deletes a value, and W withdraws one that was sent for the wrong patient
+ * (`interop.md`).
+ */
 export const WITHDRAWN = ['D', 'W'];
 
-/** The values of one version, in the sender's order. */
+/** Reads the visible values of one version, in the sender's order. */
 export const shownObservationsOf = (
   transaction: Transaction<Tables>,
   report: string,
@@ -22,7 +25,7 @@ export const shownObservationsOf = (
     .orderBy('position')
     .execute();
 
-/** The releases of a report up to a version, the latest first, with the sealed name of who released it. */
+/** Reads the releases of a report up to a version, latest first, with the sealed name of the person who released each. */
 export const releasesOf = (transaction: Transaction<Tables>, report: string, upTo: number) =>
   transaction
     .selectFrom('report_events')

@@ -7,7 +7,7 @@ export type CriticalCall = { state: 'open' } | { state: 'told'; at: string; role
 
 export type VersionStatus = 'preliminary' | 'final' | 'corrected';
 
-/** A report in the list of an order. `exam` is the code in our catalog. */
+/** A report in the list of an order. `exam` is the code in the catalog. */
 export interface ListedReport {
   id: string;
   code: string;
@@ -16,26 +16,26 @@ export interface ListedReport {
   releasedAt: string | null;
 }
 
-/** Instants of an order. A missing one was not sent. */
+/** The instants of an order. An instant is null if it was not sent. */
 interface OrderTimes {
   placedAt: string;
   collectedAt: string | null;
   receivedAt: string | null;
 }
 
-/** An order as its readers see it. */
+/** An order, as its readers see it. */
 export interface OrderView extends OrderTimes {
   id: string;
   firstName: string;
   reports: readonly ListedReport[];
-  /** At least one result is handed over in person. Neither its exam nor how many there are is said. */
+  /** Whether at least one result is delivered in person. Its exam and the number of such results are not disclosed. */
   hasInPerson: boolean;
-  /** At least one exam is on its way whose name is not said. */
+  /** Whether at least one exam is in progress whose name is not disclosed. */
   hasUnnamed: boolean;
   hasWithdrawn: boolean;
 }
 
-/** The person of a report. The document is masked: a printed page lies on tables. */
+/** The person of a report. The document is masked, because other people may see a printed page. */
 export interface ReportSubject {
   name: string;
   /** 'CC ····3456' */
@@ -45,7 +45,7 @@ export interface ReportSubject {
   sex: 'female' | 'male' | 'other' | 'unknown';
 }
 
-/** One released version of a report, with every value as text, exactly as sent. */
+/** One released version of a report, with every value exactly as sent. */
 export interface ReportView extends OrderTimes {
   id: string;
   order: string;
@@ -59,28 +59,31 @@ export interface ReportView extends OrderTimes {
   releasedAt: string | null;
   /** The bacteriologist who released it. */
   releasedBy: string | null;
-  /** Rules released it that this bacteriologist had set; nobody read it before. */
+  /** Whether rules released the report. `releasedBy` is the bacteriologist who set the rules, and nobody reviewed the report. */
   isAutomatic: boolean;
-  /** Null: no value is critical, or a trained person handed the report over. */
+  /** The call about a critical value; null if no value is critical, or if a trained person delivered the report. */
   criticalCall: CriticalCall | null;
   performer: string | null;
   comment: string | null;
-  /** The laboratory's notes about the specimens: hemolyzed, clotted. */
+  /** The laboratory's notes about the specimens, such as hemolyzed or clotted. */
   conditions: readonly string[];
   observations: readonly ReadObservation[];
   /** The type of the specimen of this version, as sent. */
   specimen: string | null;
   /** Earlier values of the same person, in any order; empty for a link, which opens one order. */
   history: readonly TrendValue[];
-  /** The released version before this one, and what changed since. */
+  /** The previous released version and the changes since then; null if there is none. */
   correction: (ReportChanges & { earlierReleasedAt: string }) | null;
 }
 
-/** Our own words, or the codes of HL7 v2 (OBR-25, table 0123): everything that is not final and not corrected is preliminary. */
+/**
+ * Returns the status of a version from the site's own words or from HL7 v2 codes (OBR-25, table 0123). Everything that is neither final nor
+ * corrected is preliminary.
+ */
 export function versionStatusOf(sent: string): VersionStatus {
   if (sent === 'corrected' || sent === 'C') return 'corrected';
   return sent === 'final' || sent === 'F' ? 'final' : 'preliminary';
 }
 
-/** 'Ana María Restrepo' → 'Ana' */
+/** Returns the first name: 'Ana María Restrepo' → 'Ana' */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -2,8 +2,8 @@ import { type RangeSide, type ReferenceRange, rangeOf, sideOf } from './range-of
 import { type SentValue, sentValue } from './sent-number.ts';
 
 /**
- * The statement of a page about a value. `ask`: nobody has judged it, and neither do we. No level is called "normal": a value inside an interval
- * may still matter to a doctor.
+ * The interpretation of a value that a page shows. `ask` means that nobody has interpreted the value, and the page does not either. No
+ * level is called "normal", because a value inside its interval may still matter to a doctor.
  */
 export type FlagLevel =
   | 'inside'
@@ -17,13 +17,13 @@ export type FlagLevel =
   | 'soon'
   | 'ask';
 
-/** `laboratory`: its flag. `comparison`: we compared two plain numbers. `nobody`: there is nothing to say. */
+/** A level and its source: the laboratory's flag, a comparison of two plain numbers, or nobody. */
 export interface ResultFlag {
   level: FlagLevel;
   by: 'laboratory' | 'comparison' | 'nobody';
 }
 
-/** The most urgent first: of several flags, the first of these counts. */
+/** The levels, most urgent first. If a value has several flags, the most urgent level counts. */
 export const levelsByUrgency: readonly FlagLevel[] = [
   'soon',
   'soon-low',
@@ -37,7 +37,7 @@ export const levelsByUrgency: readonly FlagLevel[] = [
   'inside',
 ];
 
-/** HL7 table 0078 (interpretation codes), v2.9. Codes that this table does not name are unknown to us: `ask`. */
+/** The levels of HL7 table 0078 (interpretation codes), v2.9. An unknown code gives `ask`. */
 const knownFlags: Readonly<Record<string, FlagLevel>> = {
   N: 'inside',
   L: 'low',
@@ -51,18 +51,21 @@ const knownFlags: Readonly<Record<string, FlagLevel>> = {
   HH: 'soon-high',
   AA: 'soon',
 };
-/** Flags for which a value close to its limit may be called "a little" outside. */
+/** The flags for which a value close to its limit may be called "a little" outside. */
 const mildFlags: ReadonlySet<string> = new Set(['L', 'H']);
 
 interface Judged {
   value: string;
   unit: string;
   range: string;
-  /** As sent; several are separated by `~`. */
+  /** The flags as sent; several are separated by `~`. */
   flags: string;
 }
 
-/** The laboratory's flag wins. Without one, two plain numbers are compared; everything else is left to a doctor. */
+/**
+ * Interprets a value. The laboratory's flag comes first. Without a flag, it compares two plain numbers; everything else is left to a
+ * doctor.
+ */
 export function resultFlag({ value, unit, range: rangeText, flags }: Judged): ResultFlag {
   const sent = flags.split(/[~,;\s]+/).filter((flag) => flag !== '');
   const range = rangeOf(rangeText, unit);
@@ -92,10 +95,13 @@ function sentLevel(flags: readonly string[], { number, range, hasRange }: Measur
   return levelsByUrgency.find((level) => levels.includes(level)) ?? 'ask';
 }
 
-/** The share of the interval's width that still counts as "a little". A rule of the page's words, not a clinical one. */
+/** The fraction of the interval's width that counts as "a little". It is a rule for the page's wording and not a clinical one. */
 const SLIGHT_SHARE = 0.1;
 
-/** 'high' → 'slightly-high' for a plain number at most a tenth of the interval beyond its limit (of the limit, if there is only one). */
+/**
+ * Returns the level with its degree: 'high' → 'slightly-high' if a plain number exceeds its limit by at most a tenth of the interval's
+ * width (or of the limit, if there is only one).
+ */
 function withDegree(level: FlagLevel, value: SentValue, range: ReferenceRange): FlagLevel {
   if (level !== 'low' && level !== 'high') return level;
   const limit = level === 'low' ? range.low : range.high;

@@ -12,8 +12,8 @@ const PURPOSE = 'result';
 const payloadSchema = z.object({ order: z.string() });
 
 /**
- * Creates the link to an order's results, and ends the older ones of that order. Returns the token for its address, which is stored only as
- * a hash. The caller writes the mail and then the audit event `link.created` in the same transaction.
+ * Creates the link to an order's results, and ends the older ones of that order. Returns the token for the link's URL; only its hash is
+ * stored. The caller writes the mail and then the audit event `link.created` in the same transaction.
  */
 export const createResultLink = (
   transaction: Transaction<Tables>,
@@ -23,7 +23,7 @@ export const createResultLink = (
 ): Promise<string> =>
   createLink(transaction, vault, { purpose: PURPOSE, subject: order, payload: JSON.stringify({ order }) }, now);
 
-/** Ends the open links of an order: there is a newer one, or they went to a wrong address. */
+/** Ends the open links of an order, because there is a newer one or they went to a wrong address. */
 export const endResultLinks = (
   transaction: Transaction<Tables>,
   vault: Vault,
@@ -31,7 +31,7 @@ export const endResultLinks = (
   now: Date,
 ): Promise<void> => endLinks(transaction, vault, { purpose: PURPOSE, subject: order }, now);
 
-/** Ends the open links of all of a person's orders. */
+/** Ends the open links to all orders of a person. */
 export async function endLinksOfPerson(
   transaction: Transaction<Tables>,
   vault: Vault,
@@ -42,7 +42,7 @@ export async function endLinksOfPerson(
   for (const order of orders) await endResultLinks(transaction, vault, order.id, now);
 }
 
-/** The Spanish path of a link's page. Mails add PUBLIC_URL and the language. */
+/** Returns the Spanish path of a link's page. Mails add PUBLIC_URL and the language. */
 export const resultLinkPath = (token: string): string => `/portal-resultados/enlace/${token}`;
 
 export type LinkStanding = LinkState | 'locked';
@@ -54,10 +54,10 @@ export interface KnownLink {
   standing: LinkStanding;
 }
 
-/** Five wrong dates end a link. */
+/** Returns the key under which a link's wrong birth dates are counted. Five of them end the link. */
 export const birthdayKey = (vault: Vault, tokenHash: string): string => vault.index('attempt', `birthday ${tokenHash}`);
 
-/** The link of a token; null for an invented one. Reading it changes nothing: mail scanners open links. */
+/** Finds the link of a token; null if the token is unknown. It changes nothing, because mail scanners open links. */
 export async function findResultLink(
   db: Kysely<Tables>,
   vault: Vault,
@@ -80,7 +80,7 @@ export async function findResultLink(
   return { tokenHash, order, expiresAt, standing: isLocked ? 'locked' : state };
 }
 
-/** The name that the person of an order wants to be called by on a page that anybody with their telephone may open; null: they chose nothing. */
+/** Reads the nickname that the person of an order chose for pages that anybody with their telephone may open; null if they chose none. */
 export async function nicknameOfOrder(db: Kysely<Tables>, vault: Vault, order: string): Promise<string | null> {
   const person = await db
     .selectFrom('orders')

@@ -1,17 +1,17 @@
 import { type Barrier, barrierBetween, measuredOf, type TrendNumber, type TrendValue } from './trend-barriers.ts';
 
-/** A value in the drawing. Positions are shares: from the left, and from the bottom. */
+/** A value in the chart. `x` and `y` are fractions of the chart's width and height, from the left and from the bottom. */
 export interface TrendPoint {
   x: number;
   y: number;
-  /** The value exactly as sent. */
+  /** The text of the value, exactly as sent. */
   text: string;
   at: string;
-  /** `<5` is everything up to 5, and no point. */
+  /** The direction of a bound. `<5` covers everything up to 5, and is not a point. */
   bound: 'up-to' | 'from' | null;
 }
 
-/** A stretch of time with one interval. A missing limit is the edge of the drawing. */
+/** A period with one reference interval. A missing limit is the edge of the chart. */
 export interface TrendBand {
   from: number;
   to: number;
@@ -19,28 +19,32 @@ export interface TrendBand {
   high: number;
 }
 
-/** A row of the table. `barrier`: why it is not in the drawing. `hasNewRange`: the laboratory used another interval before it. */
+/**
+ * A row of the table. `barrier` is the reason why the value is not in the chart. `hasNewRange` means that the laboratory used another
+ * interval for the value before it.
+ */
 export interface TrendRow extends TrendValue {
   barrier: Barrier | null;
   hasNewRange: boolean;
 }
 
 export interface ResultTrend {
-  /** The newest first; the first is the value that the page is about. */
+  /** The rows, newest first. The first is the value that the page shows. */
   rows: readonly TrendRow[];
-  /** From the oldest to the newest; empty if there is nothing to compare. */
+  /** The points, oldest first; empty if there is nothing to compare. */
   points: readonly TrendPoint[];
-  /** Pairs of neighboring points that a line joins, by their positions in `points`. */
+  /** The lines, each between two neighboring points, by their positions in `points`. */
   lines: readonly (readonly [from: number, to: number])[];
   bands: readonly TrendBand[];
 }
 
-/** The values of a drawing: more would not fit a phone. */
+/** The maximum number of values in the chart, because more do not fit on a phone. */
 const MOST_MEASUREMENTS = 8;
 
 /**
- * The last values of an analyte next to the current one. Only values with the same code, unit, method, and specimen are points; the others
- * are rows with their reason. A line never crosses one of them, a bound, or a change of the interval. Null without an earlier value.
+ * Returns the last values of an analyte, with the current one. Only values with the same code, unit, method, and specimen are points; the
+ * others are rows with their reason. A line never crosses such a row, a bound, or a change of the interval. Returns null if there is no
+ * earlier value.
  */
 export function resultTrend(current: TrendValue, others: readonly TrendValue[]): ResultTrend | null {
   const earlier = others
@@ -51,7 +55,7 @@ export function resultTrend(current: TrendValue, others: readonly TrendValue[]):
   const all = [...earlier, current];
   const judged = all.map((one) => ({ ...one, barrier: barrierBetween(one, current) }));
   const rows = judged.map((one, place): TrendRow => {
-    // Another unit has other limits: that is no new interval.
+    // Limits in another unit differ, which does not mean that the interval changed.
     const before = judged.slice(0, place).findLast(({ barrier }) => barrier === null);
     const hasNewRange = one.barrier === null && before !== undefined && before.range.trim() !== one.range.trim();
     return { ...one, hasNewRange };
@@ -64,7 +68,7 @@ const compareText = (one: string, other: string): number => (one < other ? -1 : 
 interface Drawn {
   row: TrendRow;
   measured: TrendNumber;
-  /** The position in all rows: a gap tells that a row between two points is not drawn. */
+  /** The position among all rows. A gap between two positions means that a row between the points is not in the chart. */
   place: number;
 }
 
@@ -93,7 +97,7 @@ const linesOf = (drawn: readonly Drawn[], points: readonly TrendPoint[]): (reado
     return isJoined ? [[at - 1, at] as const] : [];
   });
 
-/** Room at the edges for letters and points. */
+/** The margins for labels and points. */
 const [LEFT, RIGHT, BOTTOM, TOP] = [0.06, 0.9, 0.14, 0.82];
 
 function timeScale(drawn: readonly Drawn[]): (at: string) => number {
@@ -114,7 +118,7 @@ function valueScale(drawn: readonly Drawn[]): (number: number) => number {
   return (number) => (span === 0 ? (BOTTOM + TOP) / 2 : BOTTOM + ((number - least) / span) * (TOP - BOTTOM));
 }
 
-/** One band for each run of points with the same interval; it ends halfway to the next run. */
+/** Returns one band for each run of points with the same interval. A band ends halfway to the next run. */
 function bandsOf(
   drawn: readonly Drawn[],
   points: readonly TrendPoint[],
@@ -132,7 +136,7 @@ function bandsOf(
     if (!range) return [];
     const from = first === 0 ? 0 : between(first - 1, first);
     const to = last === drawn.length - 1 ? 1 : between(last, last + 1);
-    // Values of the same instant have no width.
+    // A run of values at one instant has no width.
     if (from >= to) return [];
     return [{ from, to, low: range.low ? y(range.low.number) : 0, high: range.high ? y(range.high.number) : 1 }];
   });

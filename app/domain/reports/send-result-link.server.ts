@@ -18,9 +18,9 @@ const senders = {
 } as const;
 
 /**
- * Creates the link of an order and the mail that brings it to the contact on file. The mail names no exam and no value. Returns false, and
- * creates nothing, if the person has no address, or if the order has nothing that a link shows: a report that waits for counseling makes no
- * link, and a minor's makes none afterwards, either. Its audit event comes last: call it at the end of a transaction.
+ * Creates the link of an order and the mail that sends it to the address on file. The mail names no exam and no value. Returns false, and
+ * creates nothing, if the person has no address or if the link would show nothing: a report that waits for counseling creates no link, and
+ * a minor's report creates none even after counseling. Call it at the end of a transaction, because it writes an audit event.
  */
 export async function sendResultLink(
   transaction: Transaction<Tables>,
@@ -42,7 +42,7 @@ export async function sendResultLink(
   const to = person ? emailOfPerson(vault, person) : null;
   if (!person || !to || person.deceased_at !== null) return false;
   const ofMinor = isMinor(birthDateOfPerson(vault, person), now, timeZone);
-  // The notice of a minor's counseling would reach a parent, who learns from its time that there is such a report.
+  // A notice after a minor's counseling would reach a parent and reveal that such a report exists.
   if ((ofMinor && reason === 'counseled') || !(await hasVisible(transaction, order, ofMinor))) return false;
   const token = await createResultLink(transaction, vault, order, now);
   const key = `result-ready ${hashOfToken(token)}`;

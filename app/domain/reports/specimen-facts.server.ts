@@ -6,8 +6,8 @@ import { isKept, type ScopedOrder } from './order-scope.server.ts';
 import type { ReportReader } from './report-reader.ts';
 
 /**
- * The first collection and the last arrival of an order's specimens, and what the laboratory noted about them. If a report is kept from the
- * reader, only the specimens of the others count: the time of a second tube would tell.
+ * Returns the first collection and the last arrival of an order's specimens, and the laboratory's notes about them. Specimens of reports
+ * that are hidden from the reader are left out, because even the time of a second tube would reveal such a report.
  */
 export async function specimenFacts(
   transaction: Transaction<Tables>,

@@ -9,7 +9,7 @@ const row = (name: string, value: string, flags = '', sub_id = ''): ReadObservat
   ...{ reference_range: '', flags, status: 'F', comment: null, method: null },
 });
 
-/** FHIR R4, example DiagnosticReport/micro (S. aureus): odd on purpose, and shown as sent. */
+/** The FHIR R4 example DiagnosticReport/micro (S. aureus). Its unusual values are deliberate, and are shown as sent. */
 const micro = [
   ...[['Ampicillin', '', 'R'] as const, ['Cefazolin', '<=2', 'S'] as const, ['Cefoxitin', '<=4', 'S'] as const],
   ...[

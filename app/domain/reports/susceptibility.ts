@@ -1,7 +1,10 @@
 import type { ReadObservation } from './report-changes.ts';
 import { sentValue } from './sent-number.ts';
 
-/** Whether an antibiotic works on a germ (HL7 table 0078). `susceptible-dose-dependent` is CLSI's, `non-susceptible` is for new drugs. */
+/**
+ * The susceptibility of a microorganism to an antibiotic (HL7 table 0078). `susceptible-dose-dependent` is CLSI's category, and
+ * `non-susceptible` is for new drugs.
+ */
 export type Susceptibility =
   | 'susceptible'
   | 'intermediate'
@@ -17,7 +20,10 @@ const known: Readonly<Record<string, Susceptibility>> = {
   NS: 'non-susceptible',
 };
 
-/** 'R' → resistant · 'A R' → resistant · 'H', '', 'S R' → null: two answers contradict each other */
+/**
+ * Returns the susceptibility in the flags: 'R' → resistant · 'A R' → resistant · 'H', '' → null · 'S R' → null, because the two contradict
+ * each other
+ */
 export function susceptibilityOf(flags: string): Susceptibility | null {
   const found = flags.split(/[~,;\s]+/).flatMap((flag) => known[flag.toUpperCase()] ?? []);
   return found.length === 1 ? (found[0] ?? null) : null;
@@ -26,15 +32,15 @@ export function susceptibilityOf(flags: string): Susceptibility | null {
 export interface TestedAntibiotic {
   position: number;
   name: string;
-  /** The minimum inhibitory concentration or the zone exactly as sent: '>=0.5'. '' if the sender gave the letter only. */
+  /** The minimum inhibitory concentration or the zone exactly as sent, such as '>=0.5'; empty if the sender gave only the letter. */
   value: string;
   unit: string;
   answer: Susceptibility;
 }
 
-/** The antibiotics that were tested on one germ. */
+/** The antibiotics that were tested on one microorganism. */
 export interface TestedGerm {
-  /** The germ as the laboratory wrote it; null if no row before names it. */
+  /** The microorganism as the laboratory wrote it; null if no earlier row names it. */
   germ: string | null;
   antibiotics: readonly TestedAntibiotic[];
 }
@@ -42,8 +48,8 @@ export interface TestedGerm {
 const letters = new Set(Object.keys(known));
 
 /**
- * Takes the antibiotics out of the values of a culture. Each belongs to the last germ before it with the same OBX-4 (its part before the
- * point), or to the last germ before it. The germ's row stays among the values.
+ * Separates the antibiotics from the other values of a culture. Each antibiotic belongs to the last microorganism before it with the same
+ * OBX-4 (its part before the period), or else to the last one before it. The row of the microorganism stays among the other values.
  */
 export function testedGerms(observations: readonly ReadObservation[]): {
   germs: readonly TestedGerm[];
@@ -66,7 +72,10 @@ export function testedGerms(observations: readonly ReadObservation[]): {
   return { germs, others };
 }
 
-/** A count ('>100000') is no germ. A coded answer is more likely one than a sentence about growth. */
+/**
+ * Finds the row that names the microorganism. A count ('>100000') does not, and a coded answer is more likely to than a sentence about
+ * growth.
+ */
 function germOf(before: readonly ReadObservation[], subId: string): ReadObservation | null {
   const words = before.filter(({ value }) => value.trim() !== '' && sentValue(value) === null);
   const same = words.filter(({ sub_id }) => rootOf(sub_id) === rootOf(subId));
@@ -74,5 +83,5 @@ function germOf(before: readonly ReadObservation[], subId: string): ReadObservat
   return candidates.findLast(({ value_type }) => /^CW?E/.test(value_type)) ?? candidates.at(-1) ?? null;
 }
 
-/** '1.2' → '1' */
+/** Returns the part of an OBX-4 before the period: '1.2' → '1' */
 const rootOf = (subId: string): string => subId.split('.')[0] ?? '';

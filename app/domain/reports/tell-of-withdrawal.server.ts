@@ -11,9 +11,9 @@ import { mayNotify, readerAtGate } from '../release/disclosure.ts';
 import { visibleVersion } from '../release/report-gate.ts';
 
 /**
- * Tells everybody who could read a report that was withdrawn: the contact on file, and the doctors who opened it. The mail names nothing. A
- * report that nobody could read tells nobody, and of a minor's counseled report the contact on file learns nothing: it is most often a parent's.
- * `report`: the row before the withdrawal.
+ * Notifies everybody who could read a report that was withdrawn: the contact on file, and the doctors who opened it. The mail contains no
+ * personal or health data. If nobody could read the report, nobody is notified. The contact on file is not notified about a minor's
+ * counseled report, because the address usually belongs to a parent. `report` is the row before the withdrawal.
  */
 export async function tellOfWithdrawal(
   transaction: Transaction<Tables>,

@@ -1,10 +1,10 @@
 import { type ReferenceRange, rangeOf } from './range-of.ts';
 import { areComparable, type SentValue, sentValue } from './sent-number.ts';
 
-/** One value of a person at one time, every text exactly as sent. */
+/** One value of a person at one time, with every text exactly as sent. */
 export interface TrendValue {
   report: string;
-  /** When the sample was collected, or else when the laboratory reported it. */
+  /** The time of collection, or else the time at which the laboratory reported the value. */
   at: string;
   code: string;
   name: string;
@@ -15,11 +15,14 @@ export interface TrendValue {
   specimen: string | null;
 }
 
-/** Why a value is not in the drawing of another. `text`: it is no number. `notation`: '1.005' next to '1,5' may mean a thousand and five. */
+/**
+ * The reasons why a value is not in the chart of another value. `text` means that it is not a number. `notation` means that its number
+ * format is ambiguous: '1.005' next to '1,5' may mean one thousand and five.
+ */
 export const barriers = ['code', 'unit', 'method', 'specimen', 'text', 'notation'] as const;
 export type Barrier = (typeof barriers)[number];
 
-/** A value as numbers: for positions in a drawing only. */
+/** A value as numbers, only for positions in the chart. */
 export interface TrendNumber {
   number: SentValue;
   range: ReferenceRange | null;
@@ -27,7 +30,10 @@ export interface TrendNumber {
 
 const isSame = (one: string | null, other: string | null): boolean => (one ?? '').trim() === (other ?? '').trim();
 
-/** The first reason why two values cannot share a line; null if they can. Units differ in case: mg and Mg are not the same. */
+/**
+ * Returns the first reason why two values cannot share a line; null if they can. The comparison of units is case-sensitive: mg and Mg
+ * differ.
+ */
 export function barrierBetween(one: TrendValue, current: TrendValue): Barrier | null {
   if (!isSame(one.code, current.code)) return 'code';
   if (!isSame(one.unit, current.unit)) return 'unit';

@@ -2,24 +2,27 @@ import type { ReferenceRange } from './range-of.ts';
 import { sideOf } from './range-of.ts';
 import type { SentValue } from './sent-number.ts';
 
-/** Where a drawing puts an interval and a value, as shares of its width. */
+/** The positions of an interval and a value in a drawing, as fractions of its width. */
 export interface ValueLine {
-  /** The interval. A missing limit is the edge of the drawing. */
+  /** The interval. If a limit is missing, the band extends to the edge of the drawing. */
   band: { from: number; to: number };
-  /** The limits that are written below the line, as the laboratory sent them. */
+  /** The limits below the line, as the laboratory sent them. */
   limits: readonly { at: number; text: string }[];
-  /** A number is a point. `<5` is everything up to 5: the drawing must not claim a point. */
+  /** The value. A number is a point. `<5` covers everything up to 5, so the drawing must not show a point. */
   value: { at: number; bound: 'up-to' | 'from' | null };
-  /** The value lies beyond the edge of the drawing. */
+  /** Whether the value is beyond the edge of the drawing. */
   isBeyond: boolean;
 }
 
-/** The interval takes the middle half of the line; a one-sided interval takes three fifths. */
+/** An interval with two limits covers the middle half of the line. An interval with one limit covers three fifths. */
 const TWO_SIDED = { from: 0.25, to: 0.75 };
 const ONE_SIDED = 0.6;
 const EDGE = 0.03;
 
-/** Positions of an interval and a value. Null if they cannot be compared, or if an interval with one limit is at or below zero. */
+/**
+ * Returns the positions of an interval and a value. Returns null if they cannot be compared, or if an interval with one limit is at or
+ * below zero.
+ */
 export function valueLine(value: SentValue, range: ReferenceRange): ValueLine | null {
   const scale = scaleOf(range);
   if (!scale || sideOf(value, range) === null) return null;
@@ -43,7 +46,7 @@ function scaleOf({ low, high }: ReferenceRange): { place: (number: number) => nu
     const share = (TWO_SIDED.to - TWO_SIDED.from) / (high.number - low.number);
     return { place: (number) => TWO_SIDED.from + (number - low.number) * share };
   }
-  // With one limit, the line starts at zero.
+  // The line of an interval with one limit starts at zero.
   const limit = high ?? low;
   if (!limit || limit.number <= 0) return null;
   const share = (high ? ONE_SIDED : 1 - ONE_SIDED) / limit.number;

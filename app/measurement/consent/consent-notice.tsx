@@ -7,8 +7,8 @@ import styles from './consent-notice.css?url';
 import { ConsentPreferences } from './consent-preferences.tsx';
 
 /**
- * The cookie banner and the dialog of its preferences, fetched on demand (`consent-notice.browser.ts`): few visits need them, so no
- * document contains them. Accepting, refusing, and choosing take one touch each and look the same.
+ * The cookie banner and its preferences dialog, fetched on demand (`consent-notice.browser.ts`) because few visits need them. Accept,
+ * refuse, and choose each take one tap and look the same.
  */
 export function ConsentNotice() {
   return (

@@ -75,7 +75,7 @@ export function SiteHeader() {
 const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || (path !== localizedHref(getLocale(), '/') && pathname.startsWith(`${path}/`));
 
-/** The link to this browser's list; `list-links.browser.ts` shows it once the list has an exam. */
+/** The link to the exam list saved in this browser. `list-links.browser.ts` shows it when the list has an exam. */
 function ListLink() {
   return (
     <SiteLink to="/mi-lista" hidden aria-label={m.list_open()} className="list-link bar-icon">
@@ -88,7 +88,7 @@ function ListLink() {
   );
 }
 
-/** Links to the home page; on the home page, to its top. */
+/** The logo: links to the home page, or scrolls to the top if already there. */
 function Logo() {
   const { brand, shortBrand } = useLaboratory();
   const home = localizedHref(getLocale(), '/');

@@ -13,7 +13,7 @@ type LeaveFault = (typeof leaveFaults)[number];
 
 const optional = z.string().trim().default('');
 
-/** A message that the laboratory keeps. One of email and telephone is enough (`readLeaveForm`). */
+/** A message that the laboratory stores. `readLeaveForm` requires an email address or a phone number. */
 const leaveSchema = z.object({
   mensaje: z
     .string({ error: 'missing' })
@@ -32,21 +32,21 @@ const leaveSchema = z.object({
 
 export type LeaveFaults = FormFaults<typeof leaveSchema, LeaveFault>;
 
-/** A filled form: its draft as typed, and what must be corrected before it can be kept; null if nothing must. */
+/** A submitted form: the draft as typed, the value to store (null if there are faults), and the faults. */
 export interface LeaveReading {
   typed: ContactDraft;
   value: ContactDraft | null;
   faults: LeaveFaults;
   isAuthorized: boolean;
-  /** A field that only programs see and fill. */
+  /** Whether the honeypot field has a value. */
   isRobot: boolean;
   stamp: string;
 }
 
-/** The name of the field that people do not see. */
-export const trapName = 'sitio_web';
+/** The name of the honeypot field (honeypot.tsx). */
+export const honeypotName = 'sitio_web';
 
-/** Reads the form that leaves a message with the laboratory. */
+/** Reads the form of `LeaveScreen`. */
 export function readLeaveForm(form: FormData): LeaveReading {
   const { value, faults, typed } = readForm(form, leaveSchema, leaveFaults);
   const email = textOf(typed, 'email').trim();
@@ -66,7 +66,7 @@ export function readLeaveForm(form: FormData): LeaveReading {
     value: value && Object.keys(found).length === 0 ? (kept as ContactDraft) : null,
     faults: found,
     isAuthorized: textOf(typed, 'autorizo') !== '',
-    isRobot: text(form, trapName) !== '',
+    isRobot: text(form, honeypotName) !== '',
     stamp: text(form, 'sello'),
   };
 }

@@ -12,26 +12,29 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { AuthorizationBox } from './authorization-box.tsx';
 import { draftText } from './draft-text.ts';
 import { draftWords } from './draft-words.ts';
-import { FormTrap } from './form-trap.tsx';
+import { Honeypot } from './honeypot.tsx';
 import type { LeaveView } from './leave-view.ts';
 import { leaveFaultWords, leaveProblemWords } from './leave-words.ts';
 
-/** The anchor to which a refused form leads. */
-const answerId = 'respuesta';
+/** The anchor that the form submits to, so that its errors are in view. */
+const outcomeId = 'respuesta';
 
-/** Leaves a message with the laboratory: how to answer, and the authorization to keep it (decision D2). Only its button sends. */
+/**
+ * The form for leaving the laboratory a message: the text, one way to reply, and consent to store it (decision D2). Nothing is sent until
+ * the visitor presses the button.
+ */
 export function LeaveScreen({ view }: { view: LeaveView }) {
   const { draft, due } = view;
   return (
     <div className="page-frame max-w-3xl pt-8 pb-24 lg:pt-14">
       <h1 className="text-2xl">{m.leave_heading()}</h1>
       <p className="mt-3 text-ink-soft sm:text-lg">{m.leave_lead()}</p>
-      <form method="post" action={`#${answerId}`} noValidate className="mt-8 grid gap-6 sm:grid-cols-2">
+      <form method="post" action={`#${outcomeId}`} noValidate className="mt-8 grid gap-6 sm:grid-cols-2">
         <div className="sm:col-span-2 empty:hidden">
-          <Answer view={view} />
+          <SubmitOutcome view={view} />
         </div>
         <input type="hidden" name="sello" value={view.stamp} />
-        <FormTrap />
+        <Honeypot />
         <Fields view={view} />
         <AuthorizationBox
           words={view.authorization}
@@ -45,7 +48,7 @@ export function LeaveScreen({ view }: { view: LeaveView }) {
           <p className="mt-3 text-sm text-ink-soft">
             {due && m.leave_due({ moment: due })} {m.leave_emergency()}
           </p>
-          <OtherWay draft={draft} />
+          <OtherWays draft={draft} />
         </div>
       </form>
     </div>
@@ -102,16 +105,16 @@ function Fields({ view: { draft, faults } }: { view: LeaveView }) {
   );
 }
 
-function Answer({ view: { faults, problem, reference, draft } }: { view: LeaveView }) {
+function SubmitOutcome({ view: { faults, problem, reference, draft } }: { view: LeaveView }) {
   const { phones } = useLaboratory();
   const lines = Object.entries(leaveFaultWords(faults)).flatMap(([field, text]): SummaryLine[] =>
     text ? [{ field, text }] : [],
   );
-  if (lines.length > 0) return <ErrorSummary id={answerId} heading={m.leave_check()} faults={lines} />;
+  if (lines.length > 0) return <ErrorSummary id={outcomeId} heading={m.leave_check()} faults={lines} />;
   if (!problem) return null;
   const { heading, text } = leaveProblemWords(problem, reference);
   return (
-    <div id={answerId} tabIndex={-1} className="outline-none">
+    <div id={outcomeId} tabIndex={-1} className="outline-none">
       <ErrorState
         heading={heading}
         isAnnounced
@@ -148,8 +151,8 @@ function ChatLink({ draft }: Pick<LeaveView, 'draft'>) {
   );
 }
 
-/** The way back to the question how to send, for somebody who would rather not leave a telephone number or an address. */
-const OtherWay = ({ draft }: Pick<LeaveView, 'draft'>) => (
+/** Alternatives for visitors who prefer not to leave a phone number or email address: WhatsApp, or back to the contact page. */
+const OtherWays = ({ draft }: Pick<LeaveView, 'draft'>) => (
   <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
     <ChatLink draft={draft} />
     <SiteLink to="/contacto" className={button('quiet')}>

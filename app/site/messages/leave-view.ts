@@ -3,18 +3,18 @@ import type { ContactDraft } from './contact-draft.ts';
 import type { LeaveFaults } from './leave-form.ts';
 
 /**
- * Why a message was not kept although its fields are right. `robot`: it came back too fast, or with a field that people do not see.
- * `stale`: the page is too old. `changed`: the same form was kept before with other words. `wait`: too many from this network. `busy`: the
- * laboratory's database does not answer.
+ * The reasons why a message with valid fields was not stored. `robot`: the form was sent too fast, or with a value in its honeypot field.
+ * `stale`: the page is too old. `changed`: the same form was already stored with other content. `wait`: too many messages came from this
+ * network. `busy`: the laboratory's database does not answer.
  */
 export type LeaveProblem = 'robot' | 'stale' | 'changed' | 'wait' | 'busy';
 
-/** The page that leaves a message with the laboratory. */
+/** The content of `LeaveScreen`. */
 export interface LeaveView {
   draft: ContactDraft;
   faults: LeaveFaults;
   problem: LeaveProblem | null;
-  /** The reference of the message that was kept before, for `changed`. */
+  /** The reference of the message that was already stored, for `changed`. */
   reference: string | null;
   isAuthorized: boolean;
   stamp: string;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { AuthorizationBox } from '../messages/authorization-box.tsx';
-import { FormTrap } from '../messages/form-trap.tsx';
+import { Honeypot } from '../messages/honeypot.tsx';
 import { visitFaultWords, visitProblemWords } from './visit-fault-words.ts';
 import { ContactFields, ExamFields, PlaceFields } from './visit-fields.tsx';
 import { visitFields } from './visit-request.ts';
@@ -31,7 +31,7 @@ export function VisitRequestScreen({ view }: { view: VisitRequestView }) {
         {/* Enter in a field sends the form, and does not choose one of the days. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
         <input type="hidden" name="sello" value={view.stamp} />
-        <FormTrap />
+        <Honeypot />
         <ExamFields view={view} />
         <PlaceFields view={view} />
         <WhenFields view={view} />

@@ -6,7 +6,7 @@ import { codesIn } from '../../domain/exams/list-codes.ts';
 import type { VisitPatient } from '../../domain/visits/visit-reasons.ts';
 import type { VisitDayFault } from '../../domain/visits/visit-windows.ts';
 import { readForm, textOf } from '../../ui/forms/read-form.ts';
-import { trapName } from '../messages/leave-form.ts';
+import { honeypotName } from '../messages/leave-form.ts';
 import { isPhone, MOST_NAME_CHARACTERS } from '../messages/typed-contact.ts';
 
 export const MOST_EXAM_CHARACTERS = 1_000;
@@ -134,7 +134,7 @@ export function readVisitRequest(form: FormData): VisitRequestReading {
     draft,
     faults: { ...own, ...noExams },
     isAuthorized: textOf(typed, 'autorizo') !== '',
-    isRobot: single(form, trapName) !== '',
+    isRobot: single(form, honeypotName) !== '',
     stamp: single(form, 'sello'),
     chosenDay: single(form, 'elegir').slice(0, DAY_CHARACTERS),
   };

@@ -11,7 +11,7 @@ import {
   titleWithBrand,
 } from '../../seo/page-metadata.ts';
 import { structuredData } from '../../seo/structured-data.ts';
-import { type Step, trailOf } from './trail.ts';
+import { type PageCrumb, trailOf } from './trail.ts';
 
 /** The arguments of a route's `meta`: the root route's data first among the matches, and the requested address. */
 interface MetaArgs {
@@ -59,7 +59,7 @@ export function pageMeta(
 }
 
 /** A post is below the blog, an exam below the catalog. */
-function trailTo(page: DescribedPage, locale: Locale, path: string): Step[] {
+function trailTo(page: DescribedPage, locale: Locale, path: string): PageCrumb[] {
   const own = { name: page.heading ?? page.title, path };
   if (isPost(page)) return [...trailOf({ id: 'blog', locale }), own];
   const trail = trailOf({ id: page.id, locale });

@@ -3,14 +3,14 @@ import type { Page } from './page.ts';
 import { pageName } from './page-names.ts';
 import { isPageId, type PageId, pagePaths } from './page-paths.ts';
 
-/** One step of the trail to a page: its name and its Spanish path. */
-export interface Step {
+/** One breadcrumb: a page's name and its Spanish path. */
+export interface PageCrumb {
   name: string;
   path: string;
 }
 
-/** Pages that belong below another page although their path does not show it. */
-const above: Partial<Record<PageId, PageId>> = {
+/** The parents of pages whose path does not show it. */
+const parents: Partial<Record<PageId, PageId>> = {
   'paternity-tests': 'services',
   'pregnancy-tests': 'services',
   'risk-hearts': 'fast-results',
@@ -25,14 +25,17 @@ const above: Partial<Record<PageId, PageId>> = {
   'doctor-portal': 'doctors',
 };
 
-/** ({ id: 'sti', locale: 'es' }) → Inicio, Servicios, Pruebas de ITS: the trail to a page, which is last. The home page has no trail. */
-export function trailOf({ id, locale }: Pick<Page, 'id' | 'locale'>): Step[] {
+/**
+ * Returns the breadcrumb trail that ends with the page itself; empty for the home page. ({ id: 'sti', locale: 'es' }) → Inicio, Servicios,
+ * Pruebas de ITS
+ */
+export function trailOf({ id, locale }: Pick<Page, 'id' | 'locale'>): PageCrumb[] {
   if (!isPageId(id) || id === 'home') return [];
-  const parent = above[id] ?? (pagePaths[id].startsWith('/servicios/') ? 'services' : undefined);
+  const parent = parents[id] ?? (pagePaths[id].startsWith('/servicios/') ? 'services' : undefined);
   const ids: PageId[] = ['home', ...(parent ? [parent] : []), id];
-  return ids.map((one) => ({ name: pageName(one, locale), path: pagePaths[one] }));
+  return ids.map((pageId) => ({ name: pageName(pageId, locale), path: pagePaths[pageId] }));
 }
 
-/** The same trail in the page's language, for `Breadcrumb`. */
+/** The same trail with addresses in the page's language, for `Breadcrumb`. */
 export const crumbsOf = (page: Pick<Page, 'id' | 'locale'>): { label: string; href: string }[] =>
   trailOf(page).map(({ name, path }) => ({ label: name, href: pathInLocale(page.locale, path) }));

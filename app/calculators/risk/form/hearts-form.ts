@@ -8,13 +8,17 @@ import { type Faults, type FieldsReading, readFields } from './read-fields.ts';
 import { riskFields } from './risk-fields.ts';
 import { outcomeOf, type RiskOutcome, vitalIn } from './risk-outcome.ts';
 
-const asked = ['cardiovascular-disease', 'chronic-kidney-disease', 'pregnancy'] as const satisfies Condition[];
+const askedConditions = [
+  'cardiovascular-disease',
+  'chronic-kidney-disease',
+  'pregnancy',
+] as const satisfies Condition[];
 
-/** Answers the HEARTS form: with cholesterol by the laboratory chart, without it by the body mass chart. */
+/** Answers the HEARTS form. It uses the laboratory chart if cholesterol is given, and the body mass chart otherwise. */
 export function answerHearts(form: FormData): RiskOutcome {
   const reading = readFields(riskFields.hearts, form);
   const { number, measured, isYes, ticked } = reading;
-  const conditions = ticked('conditions', asked);
+  const conditions = ticked('conditions', askedConditions);
   const person = {
     sex: reading.sex(),
     age: number('age', 'a'),
@@ -35,9 +39,9 @@ export function answerHearts(form: FormData): RiskOutcome {
     cholesterol: reading.sound('cholesterol', 'mg/dL'),
     bmi: soundBodyMass(reading),
   });
-  const upsideDown: Faults =
-    conditions.length === 0 && isUpsideDown(reading) ? { diastolic: { fault: 'upside-down' } } : {};
-  const faults = { ...upsideDown, ...faultsOf(reading, conditions) };
+  const swapped: Faults =
+    conditions.length === 0 && arePressuresSwapped(reading) ? { diastolic: { fault: 'upside-down' } } : {};
+  const faults = { ...swapped, ...faultsOf(reading, conditions) };
   return outcomeOf('hearts', { ...reading, faults }, found, hearts(input), (result) => ({
     calculator: 'hearts',
     input,
@@ -45,13 +49,13 @@ export function answerHearts(form: FormData): RiskOutcome {
   }));
 }
 
-/** The second number of a pressure must be the smaller one. */
-const isUpsideDown = ({ measured }: FieldsReading): boolean =>
+/** Whether the diastolic pressure is at least the systolic one, as when they are swapped. */
+const arePressuresSwapped = ({ measured }: FieldsReading): boolean =>
   (measured('diastolic', 'mm[Hg]') ?? 0) >= (measured('systolic', 'mm[Hg]') ?? Number.POSITIVE_INFINITY);
 
 /**
- * The faults that matter for the answers given. A known disease requires only the age, unless a typed pressure is impossible; otherwise
- * cholesterol is required, or weight and height.
+ * Returns the faults that apply to the answers given. With a known disease, only the age is required, but an unreadable blood pressure is
+ * still a fault. Otherwise, the form requires cholesterol, or weight and height.
  */
 function faultsOf(reading: FieldsReading, conditions: readonly Condition[]): Faults {
   const { faults, chosen } = reading;

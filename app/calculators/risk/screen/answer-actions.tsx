@@ -4,7 +4,7 @@ import { button } from '../../../ui/button.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { waitsFor } from '../../../ui/waits-for.ts';
 import { fhirFormat, formatField } from '../form/answer-risk.ts';
-import { isHasty } from './answer-finding.tsx';
+import { isUrgent } from './answer-finding.tsx';
 import type { PanelContext } from './risk-context.ts';
 
 interface AnswerActionsProps {
@@ -22,7 +22,7 @@ interface AnswerActionsProps {
  * advice. Printing and saving are links.
  */
 export function AnswerActions({ urgency, context, form, onPrint }: AnswerActionsProps) {
-  const asksForAppointment = !isHasty({ urgency }) && urgency !== 'check-up';
+  const asksForAppointment = !isUrgent({ urgency }) && urgency !== 'check-up';
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-1">
       {asksForAppointment && (

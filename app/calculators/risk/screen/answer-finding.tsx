@@ -6,8 +6,8 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { FindingWords } from '../words/finding-words.ts';
 
-/** Advice for the same day: it is announced at once, with the number to call. */
-export const isHasty = ({ urgency }: Pick<FindingWords, 'urgency'>): boolean =>
+/** Whether the advice is for now or today. Such advice is announced to screen readers immediately and shows the emergency number. */
+export const isUrgent = ({ urgency }: Pick<FindingWords, 'urgency'>): boolean =>
   urgency === 'now' || urgency === 'today';
 
 interface FindingProps {
@@ -15,21 +15,21 @@ interface FindingProps {
   className?: string;
 }
 
-/** The advice as the headline: how soon to act and why, then what to do. */
+/** The finding as a headline: how soon to act, why, and what to do. */
 export function FindingLead({ words, className, layout }: FindingProps & { layout?: string }) {
-  const hasty = isHasty(words);
+  const urgent = isUrgent(words);
   return (
-    <div role={hasty ? 'alert' : 'note'} data-urgency={words.urgency} className={layout}>
+    <div role={urgent ? 'alert' : 'note'} data-urgency={words.urgency} className={layout}>
       <div>
         <h2 className={classes('flex gap-3 font-display text-2xl font-medium tracking-tight text-balance', className)}>
           <Icon name="warning" className="mt-[0.15em] size-[0.8em] shrink-0" />
           {words.heading}
         </h2>
-        <What words={words} className="mt-4 text-lg leading-snug font-semibold" />
+        <Reasons words={words} className="mt-4 text-lg leading-snug font-semibold" />
       </div>
       <div>
-        <Act words={words} />
-        {hasty && (
+        <Actions words={words} />
+        {urgent && (
           <a href={`tel:${emergencyNumber}`} className={button('primary', 'no-print mt-5')}>
             <Icon name="phone" className="size-5" />
             {m.risk_call({ number: emergencyNumber })}
@@ -40,7 +40,7 @@ export function FindingLead({ words, className, layout }: FindingProps & { layou
   );
 }
 
-/** The advice in one line above the verdict, which is at least as urgent. */
+/** The finding as one line above the verdict. It is used when the finding is not urgent and does not overrule the verdict. */
 export const FindingLine = ({ words, className }: FindingProps) => (
   <p data-urgency={words.urgency} className="mb-2 flex gap-2 font-semibold lg:mb-3">
     <Icon
@@ -51,7 +51,7 @@ export const FindingLine = ({ words, className }: FindingProps) => (
   </p>
 );
 
-/** The reasons for that line, and what to do about them and about the score, as one paragraph. */
+/** The reasons for the finding and the advice on the finding and the score, in one paragraph. */
 export const FindingAdvice = ({ words: { what, act }, next }: FindingProps & { next: string }) => (
   <p role="note" className="mt-1.5">
     {what.map((text) => `${text.replace(/\.$/, '')}. `)}
@@ -59,14 +59,14 @@ export const FindingAdvice = ({ words: { what, act }, next }: FindingProps & { n
   </p>
 );
 
-const What = ({ words, className }: FindingProps): ReactNode =>
+const Reasons = ({ words, className }: FindingProps): ReactNode =>
   words.what.map((text) => (
     <p key={text} className={className}>
       {text}
     </p>
   ));
 
-const Act = ({ words }: FindingProps): ReactNode =>
+const Actions = ({ words }: FindingProps): ReactNode =>
   words.act.map((text) => (
     <p key={text} className="mt-1.5 max-w-[34rem]">
       {text}

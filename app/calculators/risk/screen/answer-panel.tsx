@@ -8,7 +8,7 @@ import type { AnswerWords } from '../words/answer-words.ts';
 import { calculatorNames } from '../words/calculator-words.ts';
 import type { FindingWords } from '../words/finding-words.ts';
 import { Figures, Ladder, toneLooks } from './answer-figures.tsx';
-import { FindingAdvice, FindingLead, FindingLine, isHasty } from './answer-finding.tsx';
+import { FindingAdvice, FindingLead, FindingLine, isUrgent } from './answer-finding.tsx';
 import { HundredPeople } from './hundred-people.tsx';
 
 interface AnswerPanelProps {
@@ -29,7 +29,7 @@ interface AnswerPanelProps {
 export function AnswerPanel(props: AnswerPanelProps) {
   const { calculator, today, words, tone, finding, isOverruled, step, children } = props;
   const look = toneLooks[tone];
-  const leads = finding !== null && (isOverruled || isHasty(finding));
+  const leads = finding !== null && (isOverruled || isUrgent(finding));
   // The picture fills its own column, and the actions are below the advice.
   const hasPicture = !leads && words.people !== null;
   return (

@@ -43,8 +43,10 @@ export function readTime(text: Hl7Text, offset = bogotaOffset): Hl7Time {
 
 /** February 30 is March 2 to a `Date`. */
 function isCalendarDate(date: string): boolean {
-  const moment = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const moment = new Date(0);
+  moment.setUTCFullYear(year, month - 1, day);
+  return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
 }
 
 /** ('2026-03-05T12:10:07Z', '-05:00') → '20260305071007-0500' */

@@ -88,9 +88,12 @@ function countDelimiters(
   text: string,
   { field, component, repetition, escape: mark, subcomponent }: Delimiters,
 ): number {
-  const separators = new Set([field, component, repetition, mark, subcomponent].map((char) => char.charCodeAt(0)));
+  const [a, b, c, d, e] = [field, component, repetition, mark, subcomponent].map((char) => char.charCodeAt(0));
   let count = 0;
-  for (let i = 0; i < text.length; i++) if (separators.has(text.charCodeAt(i))) count++;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === a || code === b || code === c || code === d || code === e) count++;
+  }
   return count;
 }
 

@@ -15,25 +15,30 @@ import { codeableConcept, fhirObservation } from './fhir-observation.ts';
 
 interface Published {
   laboratory: { name: string };
-  /** 'https://laboratorio.example': the base of the addresses of the resources, which name them and are not served. */
+  /**
+   * The base URL of the resources, such as 'https://laboratorio.example'. The URLs only identify resources; the site does not serve them.
+   */
   publicUrl: string;
 }
 
 const genders = { female: 'female', male: 'male', other: 'other', unknown: 'unknown' } as const;
 
-/** A report and its exam, if the catalog has it. */
+/** A report and its exam; undefined if the catalog does not have the exam. */
 export interface BundledReport {
   report: ReportView;
   exam: Exam | undefined;
 }
 
-/** A report as a FHIR R4 Bundle (collection): the report, its values, its specimen, and who released it. The same report gives the same text. */
+/**
+ * Returns a report as a FHIR R4 Bundle (collection): the report, its values, its specimen, and the person who released it. The same report
+ * always gives the same text.
+ */
 export const fhirBundle = (
   report: ReportView,
   { exam, ...published }: Published & { exam: Exam | undefined },
 ): string => fhirBundleOf([{ report, exam }], published);
 
-/** Several reports in one Bundle, each with its own resources. */
+/** Returns several reports as one Bundle, each with its own resources. */
 export function fhirBundleOf(reports: readonly BundledReport[], published: Published): string {
   const decimals: SentDecimals = new WeakMap();
   const at = addressIn(published);

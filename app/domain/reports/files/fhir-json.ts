@@ -1,7 +1,7 @@
-/** The decimals of a resource, as the sender wrote them: JSON.stringify would write 1.10 as 1.1. */
+/** The decimals of a resource as the sender wrote them, because JSON.stringify would write 1.10 as 1.1. */
 export type SentDecimals = WeakMap<object, string>;
 
-/** Writes a resource as JSON. The `value` of an object that `decimals` names is its text, digit for digit. */
+/** Writes a resource as JSON. If `decimals` contains an object, the object's `value` is written digit for digit as sent. */
 export function fhirJson(value: unknown, decimals: SentDecimals, indent = ''): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const deeper = `${indent}  `;

@@ -5,11 +5,14 @@ import { rangeOf } from '../range-of.ts';
 import type { ReadObservation } from '../report-changes.ts';
 import type { SentDecimals } from './fhir-json.ts';
 
-/** Code systems of HL7 v2 that have an address in FHIR. A local code has none. */
+/** The FHIR URLs of HL7 v2 code systems. A local code system has none. */
 const systems: Readonly<Record<string, string>> = { LN: 'http://loinc.org', SCT: 'http://snomed.info/sct' };
 const UCUM = 'http://unitsofmeasure.org';
 
-/** ('718-7', 'LN', 'Hemoglobina') → a coding, and the sender's own name as text. */
+/**
+ * Returns a FHIR CodeableConcept: the coding, and the sender's own name as text. ('718-7', 'LN', 'Hemoglobina') → LOINC 718-7,
+ * 'Hemoglobina'
+ */
 export const codeableConcept = (
   code: string,
   system: string,
@@ -23,16 +26,16 @@ export const codeableConcept = (
   text,
 });
 
-/** HL7 table 0085 (HL7/v2-to-fhir). A status that the table does not name is not final. */
+/** The FHIR status of each code of HL7 table 0085 (HL7/v2-to-fhir). A status that the table does not contain is not final. */
 const statuses: Readonly<Record<string, Observation['status']>> = {
   ...{ F: 'final', C: 'corrected', P: 'preliminary', X: 'cancelled', A: 'amended', B: 'final', V: 'final', U: 'final' },
   ...{ I: 'registered', O: 'registered', N: 'registered', S: 'preliminary', R: 'preliminary' },
 };
 
-/** A number that JSON can hold digit for digit. '4,3', '+5', '≥ 2' and '1:128' stay text. */
+/** Matches a number that JSON can represent digit for digit. '4,3', '+5', '≥ 2', and '1:128' stay text. */
 const jsonNumber = /^(<=|>=|<|>)?(-?(?:0|[1-9]\d*)(?:\.\d+)?)$/;
 
-/** A quantity whose comparator and digits together are what was sent; null if that is impossible. */
+/** Returns a quantity whose comparator and digits are exactly as sent; null if that is impossible. */
 function quantityOf(text: string, unit: string, ucum: boolean, decimals: SentDecimals): Quantity | null {
   const [, comparator, digits] = jsonNumber.exec(text) ?? [];
   if (digits === undefined) return null;
@@ -47,7 +50,7 @@ function quantityOf(text: string, unit: string, ucum: boolean, decimals: SentDec
   return quantity;
 }
 
-/** HL7 table 0078 is the same code system in FHIR. Other flags stay text. */
+/** The codes of HL7 table 0078, which FHIR uses unchanged. Other flags stay text. */
 const interpretations = new Set([
   'L',
   'H',
@@ -78,7 +81,7 @@ function interpretationOf(flag: string): CodeableConcept {
 
 type Shared = Pick<Observation, 'id' | 'subject' | 'effectiveDateTime' | 'issued' | 'performer' | 'specimen'>;
 
-/** One value as FHIR R4, every text as sent. */
+/** Returns one value as a FHIR R4 Observation, with every text as sent. */
 export function fhirObservation(
   one: ReadObservation,
   component: Component | undefined,
@@ -113,7 +116,7 @@ function answerOf(value: string, quantity: Quantity | null): Partial<Observation
 
 function rangeOfFhir({ reference_range: text, unit }: ReadObservation, isUcum: boolean, decimals: SentDecimals) {
   const { low = null, high = null } = rangeOf(text, unit) ?? {};
-  // FHIR includes both limits, so '<9' stays text.
+  // Ranges in FHIR include both limits, so '<9' stays text.
   const limit = (bound: typeof low) => (bound?.isIncluded ? quantityOf(bound.text, unit, isUcum, decimals) : null);
   const [from, to] = [limit(low), limit(high)];
   return { ...(from && { low: from }), ...(to && { high: to }), text };

@@ -22,7 +22,7 @@ export const egfrCitation: Citation = {
   doi: '10.1056/NEJMoa2102953',
 };
 
-/** The answers that the filtration rate needs; the age in years. */
+/** The input of the eGFR calculation. Age is in years. */
 export interface EgfrInput {
   sex: PatientSex;
   age: number;
@@ -33,7 +33,10 @@ export interface EgfrInput {
 
 /** From kidney failure (G5) to a normal filtration rate (G1). */
 export type KdigoCategory = 'G5' | 'G4' | 'G3b' | 'G3a' | 'G2' | 'G1';
-/** The categories of glomerular filtration alone: kidney disease requires more than three months of it, or albumin in the urine. */
+/**
+ * KDIGO categories by GFR alone. A diagnosis of chronic kidney disease also requires a GFR below 60 or a marker of kidney damage, such as
+ * albuminuria, for more than three months.
+ */
 export const kdigoCategories: Bands<KdigoCategory> = [
   'G5',
   [15, 'G4'],
@@ -47,7 +50,7 @@ export const kdigoCategories: Bands<KdigoCategory> = [
 export interface EgfrAnswer {
   /** mL/min/1.73 m², exact. */
   egfr: number;
-  /** As a report prints it: a whole number, unless that would be in a different category. */
+  /** The value that a report prints: rounded to a whole number unless that would change the category. */
   printed: number;
   category: KdigoCategory;
 }
@@ -59,8 +62,8 @@ const limits = {
 const notFor = ['pregnancy', 'acute-kidney-injury', 'dialysis', 'extreme-muscle-mass'] as const;
 
 /**
- * Estimates the glomerular filtration rate by CKD-EPI 2021, from creatinine, without race. Many copies still contain the equation of 2009
- * (141, 0.993).
+ * Estimates the glomerular filtration rate by CKD-EPI 2021, from creatinine, without race. Many published copies still use the 2009 equation
+ * (constants 141 and 0.993).
  */
 export function egfr({ sex, age, creatinine, conditions }: EgfrInput): Outcome<EgfrAnswer> {
   const reasons = [...refusedFor(conditions, notFor), ...refusalsOf({ age, creatinine }, limits)];

@@ -23,7 +23,7 @@ export const heartsCitation: Citation = {
   doi: '10.1016/S2214-109X(19)30318-3',
 };
 
-/** The answers that both charts need. */
+/** The input that both charts need. */
 interface HeartsPerson {
   sex: PatientSex;
   age: number;
@@ -33,7 +33,7 @@ interface HeartsPerson {
   systolic: number;
   conditions?: readonly Condition[] | undefined;
 }
-/** Total cholesterol in mmol/L, exact: 154 mg/dL is 3.98, which is below 4. */
+/** Total cholesterol in mmol/L, unrounded: 154 mg/dL is 3.98, below the edge at 4. */
 export type HeartsLaboratory = HeartsPerson & { chart: 'laboratory'; cholesterol: number };
 /** kg/m² */
 export type HeartsBodyMass = HeartsPerson & { chart: 'body-mass'; bmi: number };
@@ -43,9 +43,9 @@ export type HeartsInput = HeartsLaboratory | HeartsBodyMass;
 export type HeartsBand = 'low' | 'moderate' | 'high' | 'very-high' | 'critical';
 /** The risk from the chart, or the band of a known disease. */
 export type HeartsAnswer =
-  /** The body mass chart ignores diabetes: for people who have it, the page must say that the number leaves it out. */
+  /** The body mass chart ignores diabetes. The page must say so to people who have it. */
   | { basis: 'chart'; percent: number; band: HeartsBand; leavesOutDiabetes: boolean }
-  /** An existing disease determines the answer without a number; with kidney disease, the risk may be even higher. */
+  /** A known disease determines the band without a percentage. With kidney disease, the risk may be even higher. */
   | { basis: 'cardiovascular-disease'; band: 'very-high' }
   | { basis: 'chronic-kidney-disease'; band: 'high' };
 
@@ -59,7 +59,7 @@ export const heartsBands: Bands<HeartsBand> = [
 ];
 
 /**
- * The lower edge of the second band and of each later one. The charts print whole labels ('120–139'): the edge belongs to the upper band.
+ * The lower edges of every band but the first. The charts print labels such as '120–139'; a value at an edge belongs to the higher band.
  */
 export const heartsEdges = {
   age: [45, 50, 55, 60, 65, 70],
@@ -73,8 +73,8 @@ const chartAge: Limits = { from: 40, to: 74, unit: 'a', of: 'score' };
 const adultAge: Limits = { from: 18, to: 120, unit: 'a', of: 'score' };
 
 /**
- * Reads the ten-year risk of a heart attack or a stroke from the chart: the chart is the authority, not the model behind it. Its outermost
- * bands are open ('≥ 180 mmHg'): there, a value only needs to be possible (`plausible.ts`).
+ * Reads the ten-year risk of heart attack or stroke from the chart, not from the model behind it. The outermost bands are open
+ * ('≥ 180 mmHg'), so values there only need to be plausible (`plausible.ts`).
  */
 export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
   const excluded = refusedFor(input.conditions, ['pregnancy']);
@@ -87,23 +87,22 @@ export function hearts(input: HeartsInput): Outcome<HeartsAnswer> {
   const reasons = [...excluded, ...refusalsOfValues(input, age)];
   if (reasons.length > 0) return refused(...reasons);
   const percent = cellOf(input, age);
-  const excludesDiabetes = input.chart === 'body-mass' && input.diabetes;
   return {
     kind: 'answer',
     basis: 'chart',
     percent,
     band: bandOf(percent, heartsBands),
-    leavesOutDiabetes: excludesDiabetes,
+    leavesOutDiabetes: input.chart === 'body-mass' && input.diabetes,
   };
 }
 
-/** The answer of HEARTS for a known disease, without the chart; null without one. */
+/** The HEARTS result for a known disease, which needs no chart; null without one. */
 function knownDisease(conditions: readonly Condition[]): Exclude<HeartsAnswer, { basis: 'chart' }> | null {
   if (conditions.includes('cardiovascular-disease')) return { basis: 'cardiovascular-disease', band: 'very-high' };
   return conditions.includes('chronic-kidney-disease') ? { basis: 'chronic-kidney-disease', band: 'high' } : null;
 }
 
-/** The values that the chart does not accept. */
+/** The reasons why the chart cannot be used. */
 function refusalsOfValues(input: HeartsInput, age: number) {
   const shared = { age: chartAge, systolic: plausible('systolic', 'mm[Hg]') };
   const { systolic } = input;
@@ -115,7 +114,10 @@ function refusalsOfValues(input: HeartsInput, age: number) {
     : refusalsOf({ age, systolic, bmi: input.bmi }, { ...shared, bmi: plausible('bmi', 'kg/m2') });
 }
 
-/** The percentage in the chart's cell for a person. */
+/**
+ * Looks up the person's percentage. A chart has one string per age band: pressure rows separated by ' / ', each with one number per
+ * cholesterol or BMI band.
+ */
 function cellOf(input: HeartsInput, age: number): number {
   const column =
     input.chart === 'laboratory'

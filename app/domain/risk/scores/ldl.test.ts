@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { factorOf, type LdlMethod, lipids } from './ldl.ts';
-import { martinHopkinsRows, nonHdlColumns } from './martin-hopkins-factors.ts';
+import { martinHopkinsRows, nonHdlEdges } from './martin-hopkins-factors.ts';
 
 /** Null if the method refuses. */
 const ldl = (cholesterol: number, hdl: number, triglycerides: number, method: LdlMethod): number | null => {
@@ -64,7 +64,7 @@ describe('the factors of Martin and Hopkins', () => {
 
   test('leave no gap', () => {
     const met = Array.from({ length: 39_300 }, (_, step) => 7 + step / 100).flatMap((triglycerides) =>
-      [0.01, ...nonHdlColumns].map((nonHdl) => factorOf(triglycerides, nonHdl)),
+      [0.01, ...nonHdlEdges].map((nonHdl) => factorOf(triglycerides, nonHdl)),
     );
     expect(met.filter((factor) => !(factor >= 3.1 && factor <= 9.5))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { plausible } from '../plausible.ts';
 import { type Citation, type Condition, type Limits, type Outcome, refusalsOf, refused, refusedFor } from '../score.ts';
-import { martinHopkinsRows, nonHdlColumns } from './martin-hopkins-factors.ts';
+import { martinHopkinsRows, nonHdlEdges } from './martin-hopkins-factors.ts';
 
 export const sampsonCitation: Citation = {
   authors: 'Sampson M, Ling C, Sun Q, et al.',
@@ -115,5 +115,5 @@ const formulas: Readonly<Record<LdlMethod, (cholesterol: number, hdl: number, tr
 /** The factor of Martin and Hopkins: (62, 211) → 3.9 */
 export function factorOf(triglycerides: number, nonHdl: number): number {
   const [, ...factors] = martinHopkinsRows.findLast(([from]) => triglycerides >= from) ?? [];
-  return factors[nonHdlColumns.filter((from) => nonHdl >= from).length] ?? Number.NaN;
+  return factors[nonHdlEdges.filter((from) => nonHdl >= from).length] ?? Number.NaN;
 }

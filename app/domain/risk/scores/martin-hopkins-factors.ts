@@ -1,7 +1,8 @@
 /**
- * The 180 factors of Martin and Hopkins (`martinHopkinsCitation`, ldl.ts): the divisors that convert triglycerides to the cholesterol they
- * carry. A row begins with its lowest triglycerides (mg/dL); its columns are non-HDL cholesterol below 100, and from 100, 130, 160, 190,
- * and 220 mg/dL. The last row, from 400 on, is unused: two copies of it disagree in one cell.
+ * The 180 Martin–Hopkins factors (`martinHopkinsCitation`, ldl.ts). Triglycerides divided by the factor estimate VLDL cholesterol. Each row
+ * starts with its lowest triglyceride value (mg/dL). The columns cover non-HDL cholesterol below 100 and from 100, 130, 160, 190, and 220
+ * mg/dL. The last row is unused, because `lipids` refuses triglycerides of 400 or more; two published copies of that row disagree in one
+ * cell.
  */
 export const martinHopkinsRows: readonly (readonly [from: number, ...factors: number[]])[] = [
   [7, 3.5, 3.4, 3.3, 3.3, 3.2, 3.1],
@@ -36,5 +37,5 @@ export const martinHopkinsRows: readonly (readonly [from: number, ...factors: nu
   [400, 11.9, 10, 8.8, 8.1, 7.5, 6.7],
 ];
 
-/** The lower edges of the second to the sixth column. */
-export const nonHdlColumns = [100, 130, 160, 190, 220] as const;
+/** The lower edges of columns 2 to 6. */
+export const nonHdlEdges = [100, 130, 160, 190, 220] as const;
