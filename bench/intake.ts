@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+
 import { type Kysely, sql } from 'kysely';
 
 import { createCatalogue } from '../app/domain/exams/catalogue.ts';
@@ -11,9 +13,8 @@ import type { Tables } from '../db/tables.ts';
 import { type MllpServer, startMllp } from '../server/mllp/mllp-server.ts';
 import siteConfig from '../site.config.ts';
 import { type Engine, openEngines } from '../tests/support/engines.ts';
-import { mllpClient } from '../tests/support/mllp-client.ts';
-import { glucose } from '../tests/support/result-messages.ts';
 import { median } from './figures.ts';
+import type { SenderLoad } from './intake-clients.ts';
 
 /** The three rates of a round follow each other within seconds, because a machine's disk is not equally fast all the time. */
 const ROUNDS = 7;
@@ -119,20 +120,12 @@ async function serve(db: Database): Promise<MllpServer & { settle: () => Promise
   return { ...server, settle };
 }
 
-/** Acknowledged messages per second. Each connection waits for its answer before it sends again. */
-async function acknowledged(port: number, connections: number, prefix: string): Promise<number> {
-  const counts = await Promise.all(
-    Array.from({ length: connections }, async (_, connection) => {
-      const client = await mllpClient(port);
-      let number = 0;
-      const rate = await perSecond(async () => {
-        number += 1;
-        const control = `${prefix}${connection}-${number}`;
-        await client.send(glucose({ control, filler: control, document: String(7_000 + (number % 100)) }));
-      });
-      client.end();
-      return rate;
-    }),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+/** Acknowledged messages per second, from senders in a thread of their own. */
+function acknowledged(port: number, connections: number, prefix: string): Promise<number> {
+  const load: SenderLoad = { port, connections, prefix, seconds: SECONDS };
+  const worker = new Worker(new URL('intake-clients.ts', import.meta.url), { workerData: load });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
 }
