@@ -36,7 +36,10 @@ export type Disclosure =
   | 'withdrawn'
   | 'nothing';
 
-/** The relation of a reader to the report's person. `minor-link`, `minor-account`: most often a parent's. */
+/**
+ * The relation of a reader to the report's person. `minor-link`, `minor-account`: most often a parent's. They stay what they were for the
+ * orders of childhood: a birthday does not show who reads the mailbox.
+ */
 export const gateReaders = [
   'self',
   'link',
@@ -54,7 +57,10 @@ const keptFrom: ReadonlySet<GateReader> = new Set(['copied-doctor', 'proxy', 'mi
 export const isKeptFrom = (reader: GateReader, { needs_counseling }: Pick<GateColumns, 'needs_counseling'>): boolean =>
   needs_counseling !== 0 && keptFrom.has(reader);
 
-/** ('patient', isOwn, isOfMinor) → the reader, as the gate knows it. A shared link shows what the account that shared it sees. */
+/**
+ * ('patient', isOwn, isOfMinor) → the reader, as the gate knows it. A shared link shows what the account that shared it sees. `isOfMinor`: the
+ * order is a minor's, or was when it was placed, and nobody proved in person since then that the reader is the adult.
+ */
 export function readerAtGate(
   kind: 'link' | 'patient' | 'share' | 'doctor',
   isOwn: boolean,
