@@ -41,6 +41,10 @@ export interface PersonsTable {
   deceased_at: Generated<string | null>;
   /** Sealed: the name that the person chose for pages that others may see; missing or null: none. */
   nickname: Generated<string | null>;
+  /** The sender whose message brought the contact; null: the laboratory's staff recorded it. */
+  contact_sender: Generated<string | null>;
+  /** When reception last recorded the contact; null: it is as old as the record. */
+  contact_recorded_at: Generated<string | null>;
 }
 
 /** Which accounts may read a person's results: the person's own, or that of a proxy for some time. */

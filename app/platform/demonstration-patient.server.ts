@@ -22,7 +22,12 @@ export async function ensureDemonstrationPatient(services: Services): Promise<vo
   const at = now();
   await db.transaction().execute(async (transaction) => {
     const contact = sealContact(vault, person.id, { email, phone: null });
-    await transaction.updateTable('persons').set(contact).where('id', '=', person.id).execute();
+    const recorded = { contact_sender: null, contact_recorded_at: at.toISOString() };
+    await transaction
+      .updateTable('persons')
+      .set({ ...contact, ...recorded })
+      .where('id', '=', person.id)
+      .execute();
     await bind(
       transaction,
       { vault, now: at, timeZone },

@@ -5,15 +5,10 @@ import { type Caller, standingOf } from '../domain/accounts/caller.ts';
 import { documentTypes } from '../domain/messages-in/documents.ts';
 import { handOverCode } from '../domain/persons/bind-account.server.ts';
 import { printedBindingCode } from '../domain/persons/binding-code.ts';
+import { sendLinkFromDesk } from '../domain/persons/desk-link.server.ts';
 import { readJoins } from '../domain/persons/join-persons.server.ts';
 import { endBond, readBonds } from '../domain/persons/person-accounts.server.ts';
-import {
-  changeContact,
-  type DeskStaff,
-  findPerson,
-  readPerson,
-  sendLinkFromDesk,
-} from '../domain/persons/person-desk.server.ts';
+import { changeContact, type DeskStaff, findPerson, readPerson } from '../domain/persons/person-desk.server.ts';
 import { pathInLocale } from '../i18n/locale.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 import type { DeskRight } from '../panel/patients/desk-right.ts';
@@ -108,7 +103,7 @@ export async function answerPatientForm(args: Args, id: string) {
   if (named === 'enlace') {
     const outcome = await sendLinkFromDesk(needs, staff, { person: id, order: String(form.get('orden') ?? '') });
     if (outcome === 'wait') return data<PatientReply>({ kind: 'link-wait' }, 429);
-    if (outcome === 'no-address' || outcome === 'nothing') return data<PatientReply>({ kind: outcome }, 422);
+    if (outcome !== 'sent') return data<PatientReply>({ kind: outcome }, 422);
     throw redirect(`${pathOf(id)}?hecho=link`, 303);
   }
   if (named === 'quitar') {

@@ -7,7 +7,7 @@ import { birthdayFields, linkTo, postForm } from '../support/link-visits.ts';
 import { mailTo, patientVisit } from '../support/patient-accounts.ts';
 import { makeAccount, signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
-import { birthDate } from '../support/results.ts';
+import { birthDate, makeOrder, makePerson, makeReport, releaseReport } from '../support/results.ts';
 
 // The desk finds a person by document, corrects the contact, sends a link, and hands over a code, on both engines.
 
@@ -208,3 +208,16 @@ test.each(stages)(
     expect(read.status).toBe(200);
   },
 );
+
+test.each(stages)('$name, D 48: a minor’s order that was handed over looks like one in process', async (stage) => {
+  const person = await makePerson(stage.db, testVault, { birthDate: '2012-07-03', email: 'madre@correo.example' });
+  const { cookie } = await staff(stage, 'reception');
+  const order = await makeOrder(stage.db, person);
+  const report = await makeReport(stage.db, order, { needs_counseling: 1 });
+  const page = () => stage.site.html(`${desk}/${person}`, { headers: { Cookie: cookie } });
+  const before = await page();
+  expect(textOf(before)).toContain('en proceso');
+  await releaseReport(stage.db, report, { account: stage.scientist });
+  await stage.db.updateTable('reports').set({ counseled_at: start }).where('id', '=', report).execute();
+  expect(await page()).toBe(before);
+});

@@ -8,6 +8,7 @@ import { birthDateOfPerson, sealPerson } from '../persons/sealed-person.server.t
 import type { IncomingPatient, IncomingReport } from './incoming-report.ts';
 import type { MessagePart } from './message-place.ts';
 import type { PlacingDoubt, QuarantineReason } from './message-reasons.ts';
+import { PANEL_SENDER } from './typed-message.ts';
 
 /** The person of a message: a known person, a person to create, or a doubt that staff must resolve. */
 export type PersonMatch =
@@ -85,14 +86,14 @@ const newPerson = ({ name, birthDate, sex, email }: IncomingPatient, document: s
   birthDate && name ? { kind: 'new', person: { document, name, birthDate, sex, email } } : null;
 
 /**
- * Creates a person. If another message has already created the same person, the database refuses the row, and the message is placed again
- * later.
+ * Creates a person, whose contact is good for the orders of the sender who brought it. If another message has already created the same
+ * person, the database refuses the row, and the message is placed again later.
  */
 export async function createPerson(
   transaction: Transaction<Tables>,
   vault: Vault,
   { sex, ...identity }: NewPerson,
-  now: Date,
+  { sender, now }: { sender: string; now: Date },
 ): Promise<string> {
   const id = newId();
   await transaction
@@ -101,6 +102,8 @@ export async function createPerson(
       id,
       ...sealPerson(vault, id, { ...identity, phone: null }),
       ...{ sex, locale: 'es', created_at: now.toISOString(), version: 1 },
+      // The laboratory's own staff typed it: it is as good as reception's.
+      contact_sender: identity.email === null || sender === PANEL_SENDER ? null : sender,
     })
     .execute();
   return id;

@@ -38,8 +38,8 @@ export async function placeIncoming(
   for (const order of report.orders)
     if (await belongsToAnother(transaction, message.sender, order, known))
       return doubtAt(order.at, 'number', 'order-of-another-person');
-  const person =
-    match.kind === 'new' ? await createPerson(transaction, needs.vault, match.person, needs.now) : match.id;
+  const from = { sender: message.sender, now: needs.now };
+  const person = match.kind === 'new' ? await createPerson(transaction, needs.vault, match.person, from) : match.id;
   const born = match.kind === 'new' ? match.person.birthDate : match.birthDate;
   const age = {
     isChild: isMinor(born, needs.now, needs.timeZone),

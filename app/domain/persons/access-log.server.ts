@@ -1,10 +1,14 @@
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
-import { isKept } from '../reports/order-scope.server.ts';
+import { disclosureOf } from '../release/disclosure.ts';
+import { gateReaderOf, isKept, scopedOrders } from '../reports/order-scope.server.ts';
 import { ownPersons } from './bound-persons.server.ts';
 
-/** The events that a patient reads about their own data (D 54). */
+/**
+ * The events that a patient reads about their own data (D 54). No counseling is in the list: its time tells that there is a
+ * result of the kind that is handed over in person.
+ */
 export const shownAccess = [
   'report.read',
   'report.downloaded',
@@ -17,7 +21,6 @@ export const shownAccess = [
   'report.reviewed',
   'report.released',
   'report.withdrawn',
-  'counseling.recorded',
   'person.read',
   'person.contact-changed',
   'binding-code.created',
@@ -52,20 +55,26 @@ export interface AccessEntry {
 const MOST_ENTRIES = 100;
 
 /**
- * The accesses to the data of the account's own person, newest first. Reading them is an event, too. A minor's account does not learn from
- * them that a report exists which is kept from it.
+ * The accesses to the data of the account's own person, newest first. Reading them is an event, too. Nobody learns from them how many results
+ * wait, or since when (D 47): an event about a report shows while the gate shows the report.
  */
 export const readAccessLog = (needs: AccountNeeds, account: string): Promise<AccessEntry[]> =>
   needs.db.transaction().execute(async (transaction) => {
     const persons = await ownPersons({ ...needs, db: transaction }, account);
     if (persons.length === 0) return [];
+    const { visible, kept } = await knownObjects({ ...needs, db: transaction }, account);
     const rows = await transaction
       .selectFrom('audit')
-      .leftJoin('reports', 'reports.id', 'audit.object')
-      .innerJoin('persons', 'persons.id', 'audit.subject')
       .select(['seq', 'at', 'action', 'actor_kind', 'actor', 'role'])
-      .select(['persons.id as person', 'persons.birth_date', 'reports.needs_counseling'])
       .where('subject', 'in', persons)
+      .where((where) =>
+        where.or([
+          where('object_kind', 'is', null),
+          where('object_kind', '<>', 'report'),
+          where('object', 'in', ['', ...visible]),
+        ]),
+      )
+      .where((where) => where.or([where('object', 'is', null), where('object', 'not in', ['', ...kept])]))
       .where('action', 'in', [...shownAccess])
       .where((where) => where.or([where('outcome', '=', 'done'), where('action', '=', 'share.refused')]))
       .orderBy('seq', 'desc')
@@ -81,19 +90,28 @@ export const readAccessLog = (needs: AccountNeeds, account: string): Promise<Acc
         needs.origin,
         needs.now,
       );
-    return rows
-      .filter((row) => !isKept(needs, { kind: 'patient', account }, { ...row, is_own: true }, gateOf(row)))
-      .map(({ seq, at, action, ...actor }) => ({
-        // `as`: the query asks for these actions only.
-        ...{ seq, at, action: action as ShownAccess },
-        by: action.startsWith('share.') && actor.actor_kind !== 'account' ? 'shared' : actorOf(actor, account),
-      }));
+    return rows.map(({ seq, at, action, ...actor }) => ({
+      // `as`: the query asks for these actions only.
+      ...{ seq, at, action: action as ShownAccess },
+      by: action.startsWith('share.') && actor.actor_kind !== 'account' ? 'shared' : actorOf(actor, account),
+    }));
   });
 
-/** An event that touched no report tells nothing about one. */
-const gateOf = ({ needs_counseling }: { needs_counseling: number | null }) => ({
-  needs_counseling: needs_counseling ?? 0,
-});
+/** The reports that the gate shows to an account, and the orders that do not exist for it, because all their reports are kept from it. */
+async function knownObjects(needs: AccountNeeds, account: string) {
+  const reader = { kind: 'patient', account } as const;
+  const rows = await scopedOrders(needs.db, reader, needs.now)
+    .innerJoin('reports', 'reports.order_id', 'orders.id')
+    .select(['reports.id as report', 'reports.status', 'reports.released_version'])
+    .select(['reports.needs_counseling', 'reports.counseled_at'])
+    .execute();
+  const shown = rows.filter((row) => disclosureOf('result-page', row, gateReaderOf(needs, reader, row)) === 'value');
+  const known = new Set(rows.filter((row) => !isKept(needs, reader, row, row)).map(({ id }) => id));
+  return {
+    visible: shown.map(({ report }) => report),
+    kept: [...new Set(rows.map(({ id }) => id))].filter((id) => !known.has(id)),
+  };
+}
 
 const staff = ['doctor', 'bacteriologist', 'counselor', 'reception'] as const;
 

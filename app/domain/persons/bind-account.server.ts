@@ -12,9 +12,10 @@ import type { Vault } from '../accounts/vault.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { BINDING_CODE_DAYS, bindingCodeFrom, typedBindingCode } from './binding-code.ts';
-import { comingOfAge } from './majority.ts';
+import { addressFor, contactOfOrder } from './contact-on-file.server.ts';
+import { comingOfAge, isMinor, wasMinor } from './majority.ts';
 import type { DeskStaff } from './person-desk.server.ts';
-import { birthDateOfPerson, emailOfPerson } from './sealed-person.server.ts';
+import { birthDateOfPerson } from './sealed-person.server.ts';
 
 const DAY_MS = 86_400_000;
 const codeIndexOf = (vault: Vault, code: string): string => vault.index('binding-code', code);
@@ -92,10 +93,13 @@ async function countedCode({ db, vault, now }: AccountNeeds, typed: string): Pro
   return (await countAttempt(db, key, attemptRules.bindingDate, now)) ? null : code;
 }
 
-/** The person of a code, if the birth date is theirs. Of several requests with one code, only one gets the person. */
+/**
+ * The person of a code, if the birth date is theirs. Of several requests with one code, only one gets the person. A code that was handed over
+ * for a minor is most often a parent's, and binds nobody once the person is of age.
+ */
 async function consumeCode(
   transaction: Transaction<Tables>,
-  { vault, now }: AccountNeeds,
+  { vault, now, timeZone }: AccountNeeds,
   code: string,
   birthDate: string,
 ): Promise<string | null> {
@@ -103,10 +107,11 @@ async function consumeCode(
   const known = await transaction
     .selectFrom('binding_codes')
     .innerJoin('persons', 'persons.id', 'binding_codes.person')
-    .select(['persons.id', 'persons.birth_date'])
+    .select(['persons.id', 'persons.birth_date', 'binding_codes.created_at'])
     .where('code_index', '=', code_index)
     .executeTakeFirst();
   if (!known || birthDateOfPerson(vault, known) !== birthDate) return null;
+  if (!isMinor(birthDate, now, timeZone) && wasMinor(birthDate, [known.created_at], timeZone)) return null;
   const { numUpdatedRows } = await transaction
     .updateTable('binding_codes')
     .set({ used_at: now.toISOString() })
@@ -119,28 +124,24 @@ async function consumeCode(
 
 /**
  * Binds an account to the person of an order, after the account's owner opened its result link with the birth date: the link went to the contact
- * on file, and the account's confirmed address must be that contact. False if it is another address.
+ * on file, and the account's confirmed address must be that contact. False if it is another address, or a contact that is not good for this order.
  */
 export const bindByContact = (needs: AccountNeeds, account: string, order: string): Promise<boolean> =>
   needs.db.transaction().execute(async (transaction) => {
     const { vault, now, origin } = needs;
-    const person = await transaction
-      .selectFrom('orders')
-      .innerJoin('persons', 'persons.id', 'orders.person')
-      .select(['persons.id', 'persons.email'])
-      .where('orders.id', '=', order)
-      .executeTakeFirst();
-    const contact = person ? emailOfPerson(vault, person) : null;
+    const reached = await contactOfOrder(transaction, order);
+    const contact = reached ? addressFor(needs, reached, reached) : null;
     const own = await findAccount(transaction, vault, account);
-    if (!person || !contact || !own || comparedEmail(contact) !== comparedEmail(own.email)) return false;
-    await bind(transaction, needs, { account, person: person.id, proof: 'verified-contact' });
-    await appendAudit(transaction, eventOf('account.bound', account, person.id), origin, now);
+    if (!reached || !contact || !own || comparedEmail(contact) !== comparedEmail(own.email)) return false;
+    const { person } = reached;
+    await bind(transaction, needs, { account, person, proof: 'verified-contact' });
+    await appendAudit(transaction, eventOf('account.bound', account, person), origin, now);
     return true;
   });
 
 /**
- * Binds an account to a person, unless it is bound already. Whoever holds the code or the contact of a minor is most often a parent, so the
- * account reads as a proxy, until the minor comes of age.
+ * Binds an account to a person, unless it is bound already; a code in the hand then replaces the contact on file as its proof. Whoever holds
+ * the code or the contact of a minor is most often a parent, so the account reads as a proxy, until the minor comes of age.
  */
 export async function bind(
   transaction: Transaction<Tables>,
@@ -157,13 +158,21 @@ export async function bind(
   const relation = until === null ? 'self' : 'proxy';
   const bound = await transaction
     .selectFrom('account_persons')
-    .select('since')
+    .select(['since', 'proof'])
     .where('account', '=', account)
     .where('person', '=', person)
     .where('relation', '=', relation)
     .where('until', until === null ? 'is' : '=', until)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
+  if (bound?.proof === 'verified-contact' && proof === 'handed-code')
+    await transaction
+      .updateTable('account_persons')
+      .set({ proof, since: now.toISOString() })
+      .where('account', '=', account)
+      .where('person', '=', person)
+      .where('since', '=', bound.since)
+      .execute();
   if (bound) return;
   await transaction
     .insertInto('account_persons')

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 
 import type { PersonsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -68,10 +68,7 @@ const lockPerson = (
     .returningAll()
     .executeTakeFirst();
 
-type PersonsTableRow = Omit<PersonsTable, 'joined_to' | 'deceased_at' | 'nickname'> & {
-  joined_to: string | null;
-  deceased_at: string | null;
-};
+type PersonsTableRow = Selectable<PersonsTable>;
 
 async function recordOf(transaction: Transaction<Tables>, { vault }: AccountNeeds, person: PersonsTableRow) {
   const { id, sex, joined_to } = person;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { comingOfAge, isMinor } from './majority.ts';
+import { comingOfAge, isMinor, wasMinor } from './majority.ts';
 
 const zone = 'America/Bogota';
 
@@ -14,4 +14,10 @@ test.each([
 test('a person is a minor until the laboratory’s midnight of the 18th birthday', () => {
   expect(isMinor('2008-11-17', new Date('2026-11-17T04:59:59Z'), zone)).toBe(true);
   expect(isMinor('2008-11-17', new Date('2026-11-17T05:00:00Z'), zone)).toBe(false);
+});
+
+test('one instant before the birthday is enough for an order of childhood', () => {
+  const [before, after] = ['2026-11-17T04:59:59Z', '2026-11-17T05:00:00Z'];
+  expect(wasMinor('2008-11-17', [after, before], zone)).toBe(true);
+  expect(wasMinor('2008-11-17', [after], zone)).toBe(false);
 });

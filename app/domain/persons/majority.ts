@@ -23,5 +23,9 @@ const AGE_OF_ADOLESCENCE = 12;
 export const isAdolescent = (birthDate: CalendarDate, now: Date, timeZone: string): boolean =>
   isMinor(birthDate, now, timeZone) && now >= birthdayAt(birthDate, AGE_OF_ADOLESCENCE, timeZone);
 
+/** Whether a person was a minor at one of these instants: ('2008-11-18', ['2026-11-17T15:00:00Z', …]) → true. */
+export const wasMinor = (birthDate: CalendarDate, instants: readonly string[], timeZone: string): boolean =>
+  instants.some((instant) => isMinor(birthDate, new Date(instant), timeZone));
+
 export const isMinor = (birthDate: CalendarDate, now: Date, timeZone: string): boolean =>
   now < comingOfAge(birthDate, timeZone);

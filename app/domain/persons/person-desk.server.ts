@@ -12,7 +12,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { documentText, maskedDocument } from '../messages-in/documents.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { endLinksOfPerson } from '../reports/result-link.server.ts';
-import { sendResultLink } from '../reports/send-result-link.server.ts';
+import { type DeskOrder, readDeskOrders } from './desk-orders.server.ts';
 import { emailOfPerson, nameOfPerson, nicknameOfPerson, sealContact, sealNickname } from './sealed-person.server.ts';
 
 /** A member of the staff at the desk, with the role that allows them the action. */
@@ -63,10 +63,8 @@ export interface DeskPerson {
   locale: PersonsTable['locale'];
   version: number;
   hasAccount: boolean;
-  orders: readonly { id: string; number: string; placedAt: string; isReleased: boolean }[];
+  orders: readonly DeskOrder[];
 }
-
-const MOST_ORDERS = 20;
 
 /** Reads a person for the desk. The read is an event of the same transaction. */
 export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): Promise<DeskPerson | null> =>
@@ -74,27 +72,7 @@ export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): P
     const { vault, origin, now } = needs;
     const row = await transaction.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
-    const orders = await transaction
-      .selectFrom('orders')
-      .select(['id', 'number', 'placed_at'])
-      .select((order) =>
-        order
-          .exists(
-            order
-              .selectFrom('reports')
-              .select('reports.id')
-              .whereRef('reports.order_id', '=', 'orders.id')
-              .where('status', 'not in', ['withdrawn', 'cancelled'])
-              .where('released_version', 'is not', null)
-              // A result that waits for counseling does not show at the desk: not even that it is there.
-              .where((row) => row.or([row('needs_counseling', '=', 0), row('counseled_at', 'is not', null)])),
-          )
-          .as('released'),
-      )
-      .where('person', '=', id)
-      .orderBy('placed_at', 'desc')
-      .limit(MOST_ORDERS)
-      .execute();
+    const orders = await readDeskOrders(transaction, needs, row);
     const bound = await transaction
       .selectFrom('account_persons')
       .select('account')
@@ -111,10 +89,7 @@ export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): P
       phone: row.phone && vault.open('phone', row.phone, id),
       nickname: nicknameOfPerson(vault, row),
       hasAccount: bound !== undefined,
-      orders: orders.map(({ id: order, number, placed_at, released }) => ({
-        ...{ id: order, number, placedAt: placed_at },
-        isReleased: Boolean(released),
-      })),
+      orders,
     };
   });
 
@@ -148,6 +123,7 @@ export const changeContact = (
       .updateTable('persons')
       .set({ ...sealContact(vault, id, contact), nickname: sealNickname(vault, id, contact.nickname) })
       .set({ locale: contact.locale, version: version + 1 })
+      .set({ contact_sender: null, contact_recorded_at: now.toISOString() })
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
@@ -184,33 +160,6 @@ async function followNewEmail(
     const details = { at: now.toISOString(), to };
     await enqueueMail(transaction, vault, { key, template: 'email-changed', locale, to: email, details }, now);
   }
-}
-
-/**
- * Sends a new result link of one of the person's orders to the contact on file, at most three times a day. `nothing`: the person has no such
- * order, or it has nothing that a link shows. Neither this nor `no-address` is counted.
- */
-export async function sendLinkFromDesk(
-  needs: AccountNeeds,
-  { account, role }: DeskStaff,
-  { person, order }: { person: string; order: string },
-): Promise<'sent' | 'no-address' | 'nothing' | 'wait'> {
-  const { db, vault, now } = needs;
-  const own = await db
-    .selectFrom('orders')
-    .innerJoin('persons', 'persons.id', 'orders.person')
-    .select(['orders.id', 'email'])
-    .where('orders.id', '=', order)
-    .where('person', '=', person)
-    .executeTakeFirst();
-  if (!own) return 'nothing';
-  if (own.email === null) return 'no-address';
-  if (await countAttempt(db, vault.index('attempt', `desk link ${order}`), attemptRules.resultLink, now)) return 'wait';
-  const by = { actor: { kind: 'account', id: account }, role } as const;
-  const isSent = await db
-    .transaction()
-    .execute((transaction) => sendResultLink(transaction, needs, order, 'renewed', by));
-  return isSent ? 'sent' : 'nothing';
 }
 
 const eventOf = ({ account, role }: DeskStaff, action: AuditAction, person: string | null): AuditEvent => ({

@@ -36,7 +36,10 @@ export type Disclosure =
   | 'withdrawn'
   | 'nothing';
 
-/** The relation of a reader to the patient. The users of `minor-link` and `minor-account` are usually parents. */
+/**
+ * The relation of a reader to the patient. The users of `minor-link` and `minor-account` are usually parents. They remain so for the orders
+ * of childhood after the 18th birthday: a birthday does not prove who reads the mailbox.
+ */
 export const gateReaders = [
   'self',
   'link',
@@ -54,7 +57,10 @@ const keptFrom: ReadonlySet<GateReader> = new Set(['copied-doctor', 'proxy', 'mi
 export const isKeptFrom = (reader: GateReader, { needs_counseling }: Pick<GateColumns, 'needs_counseling'>): boolean =>
   needs_counseling !== 0 && keptFrom.has(reader);
 
-/** Returns the gate's reader: ('patient', true, false) → 'self'. A shared link shows the same as the account that shared it. */
+/**
+ * Returns the gate's reader: ('patient', true, false) → 'self'. A shared link shows what the account that shared it sees. `isOfMinor`: the
+ * order is a minor's, or was when it was placed, and nobody proved in person since then that the reader is the adult.
+ */
 export function readerAtGate(
   kind: 'link' | 'patient' | 'share' | 'doctor',
   isOwn: boolean,

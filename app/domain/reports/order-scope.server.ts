@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { isMinor } from '../persons/majority.ts';
+import { isMinor, wasMinor } from '../persons/majority.ts';
 import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
 import { type GateReader, isKeptFrom, readerAtGate } from '../release/disclosure.ts';
 import type { ReportReader } from './report-reader.ts';
@@ -10,12 +10,15 @@ import type { ReportReader } from './report-reader.ts';
 export interface ScopedOrder {
   id: string;
   placed_at: string;
+  created_at: string;
   person: string;
   name: string;
   /** The sealed birth date, as in the table. */
   birth_date: string;
   /** Whether the reader's account is the person's own, or the ordering doctor's. SQLite returns 1 and PostgreSQL returns true. */
   is_own: SqlBool;
+  /** Since when the reader's account is the person's own by a proof in person, not only by the contact on file; null: it is not. */
+  in_person_since: string | null;
 }
 
 /** Returns the query for a reader's orders, with the person's name. Only this function and `isKept` decide who may read which order. */
@@ -23,8 +26,16 @@ export function scopedOrders(transaction: Kysely<Tables>, reader: ReportReader, 
   const orders = transaction
     .selectFrom('orders')
     .innerJoin('persons', 'persons.id', 'orders.person')
-    .select(['orders.id', 'orders.placed_at', 'orders.person', 'persons.name', 'persons.birth_date'])
-    .select((order) => isOwn(order, reader).as('is_own'));
+    .select([
+      'orders.id',
+      'orders.placed_at',
+      'orders.created_at',
+      'orders.person',
+      'persons.name',
+      'persons.birth_date',
+    ])
+    .select((order) => isOwn(order, reader).as('is_own'))
+    .select((order) => inPersonSince(order, reader).as('in_person_since'));
   if (reader.kind === 'link')
     return orders.where('orders.id', '=', reader.order).where('persons.deceased_at', 'is', null);
   if (reader.kind === 'doctor')
@@ -88,42 +99,54 @@ const isOrderingDoctor = (order: ExpressionBuilder<Tables, 'orders'>, account: s
 const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader) =>
   reader.kind === 'doctor'
     ? isOrderingDoctor(order, reader.account)
-    : order.exists(
-        order
-          .selectFrom('account_persons')
-          .innerJoin('persons as own', 'own.id', 'account_persons.person')
-          .innerJoin('persons as patient', (join) => join.onRef('patient.id', '=', 'orders.person'))
-          .select('account_persons.since')
-          .whereRef(
-            ({ fn }) => fn.coalesce('own.joined_to', 'own.id'),
-            '=',
-            ({ fn }) => fn.coalesce('patient.joined_to', 'patient.id'),
-          )
-          .where('account_persons.account', '=', reader.kind === 'link' ? '' : reader.account)
-          .where('relation', '=', 'self')
-          .where('ended_at', 'is', null),
-      );
+    : order.exists(ownBonds(order, reader).select('account_persons.since'));
+
+const inPersonSince = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader) =>
+  ownBonds(order, reader)
+    .where('account_persons.proof', '<>', 'verified-contact')
+    .select(({ fn }) => fn.max('account_persons.since').as('since'));
+
+/** The bonds by which an account is that of the order's person. A link and a doctor have none, so the key's index ends the search at once. */
+const ownBonds = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader) =>
+  order
+    .selectFrom('account_persons')
+    .innerJoin('persons as own', 'own.id', 'account_persons.person')
+    .innerJoin('persons as patient', (join) => join.onRef('patient.id', '=', 'orders.person'))
+    .whereRef(
+      ({ fn }) => fn.coalesce('own.joined_to', 'own.id'),
+      '=',
+      ({ fn }) => fn.coalesce('patient.joined_to', 'patient.id'),
+    )
+    .where('account_persons.account', '=', 'account' in reader && reader.kind !== 'doctor' ? reader.account : '')
+    .where('relation', '=', 'self')
+    .where('ended_at', 'is', null);
+
+/** The columns of an order that say which reader somebody is. */
+type GatedOrder = Pick<
+  ScopedOrder,
+  'person' | 'birth_date' | 'is_own' | 'placed_at' | 'created_at' | 'in_person_since'
+>;
 
 /**
  * Whether a report is hidden from a reader. A proxy, a doctor with a copy or a patient's share, and the user of a minor's link or account
- * (usually a parent) never learn that a report that a trained person delivers exists, even after its delivery (D 48).
+ * (usually a parent) never learn that a report that a trained person delivers exists, even after its delivery (D 48). For an order of
+ * childhood, this holds after the 18th birthday, too, until the adult has taken a code at the desk.
  */
-export function isKept(
-  { vault, now, timeZone }: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
+export const isKept = (
+  needs: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
   reader: ReportReader,
-  { person, birth_date, is_own }: Pick<ScopedOrder, 'person' | 'birth_date' | 'is_own'>,
+  order: GatedOrder,
   { needs_counseling }: { needs_counseling: number },
-): boolean {
-  if (needs_counseling === 0) return false;
-  return isKeptFrom(gateReaderOf({ vault, now, timeZone }, reader, { person, birth_date, is_own }), {
-    needs_counseling,
-  });
-}
+): boolean => needs_counseling !== 0 && isKeptFrom(gateReaderOf(needs, reader, order), { needs_counseling });
 
 /** Returns the gate's type of a reader of an order. */
-export const gateReaderOf = (
+export function gateReaderOf(
   { vault, now, timeZone }: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
   { kind }: ReportReader,
-  { person, birth_date, is_own }: Pick<ScopedOrder, 'person' | 'birth_date' | 'is_own'>,
-): GateReader =>
-  readerAtGate(kind, Boolean(is_own), isMinor(birthDateOfPerson(vault, { id: person, birth_date }), now, timeZone));
+  { person, birth_date, is_own, placed_at, created_at, in_person_since }: GatedOrder,
+): GateReader {
+  const born = birthDateOfPerson(vault, { id: person, birth_date });
+  const hasProof = in_person_since !== null && !wasMinor(born, [in_person_since], timeZone);
+  const isOfMinor = isMinor(born, now, timeZone) || (!hasProof && wasMinor(born, [placed_at, created_at], timeZone));
+  return readerAtGate(kind, Boolean(is_own), isOfMinor);
+}

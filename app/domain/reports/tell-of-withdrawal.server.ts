@@ -5,10 +5,10 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { findAccount } from '../accounts/account-store.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
-import { isMinor } from '../persons/majority.ts';
-import { birthDateOfPerson, emailOfPerson } from '../persons/sealed-person.server.ts';
+import { addressFor, contactOfOrder } from '../persons/contact-on-file.server.ts';
 import { mayNotify, readerAtGate } from '../release/disclosure.ts';
 import { visibleVersion } from '../release/report-gate.ts';
+import { isOrderOfMinor } from './send-result-link.server.ts';
 
 /**
  * Notifies everybody who could read a report that was withdrawn: the contact on file, and the doctors who opened it. The mail contains no
@@ -23,15 +23,10 @@ export async function tellOfWithdrawal(
   const version = visibleVersion(report);
   if (version === null) return;
   const key = `result-withdrawn ${report.id} ${version}`;
-  const person = await transaction
-    .selectFrom('orders')
-    .innerJoin('persons', 'persons.id', 'orders.person')
-    .select(['persons.id', 'persons.email', 'persons.locale', 'persons.birth_date', 'persons.deceased_at'])
-    .where('orders.id', '=', report.order_id)
-    .executeTakeFirstOrThrow();
-  const to = emailOfPerson(vault, person);
-  const isOfMinor = isMinor(birthDateOfPerson(vault, person), now, timeZone);
-  if (to && mayNotify(report, readerAtGate('link', true, isOfMinor)) && person.deceased_at === null) {
+  const person = await contactOfOrder(transaction, report.order_id);
+  const to = person && addressFor({ vault, now, timeZone }, person, person);
+  const isOfMinor = person !== undefined && isOrderOfMinor({ vault, now, timeZone }, person);
+  if (person && to && mayNotify(report, readerAtGate('link', true, isOfMinor)) && person.deceased_at === null) {
     const { locale } = person;
     const details = { area: 'patient' as const };
     await enqueueMail(transaction, vault, { key, template: 'result-withdrawn', locale, to, details }, now);

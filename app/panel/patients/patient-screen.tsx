@@ -20,10 +20,11 @@ export type PatientReply =
   | { kind: DeskProblem };
 
 /** Why the desk could not do what it was asked. */
-type DeskProblem = 'no-address' | 'nothing' | 'link-wait' | 'no-bond';
+type DeskProblem = 'no-address' | 'unconfirmed' | 'nothing' | 'link-wait' | 'no-bond';
 
 const deskProblemWords: Readonly<Record<DeskProblem, () => string>> = {
   'no-address': m.patients_no_address,
+  unconfirmed: m.patients_unconfirmed,
   nothing: m.patients_link_nothing,
   'link-wait': m.patients_link_wait,
   'no-bond': m.patients_bond_gone,

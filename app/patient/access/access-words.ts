@@ -13,7 +13,6 @@ export const accessWords = {
   'report.reviewed': m.access_report_reviewed,
   'report.released': m.access_report_released,
   'report.withdrawn': m.access_report_withdrawn,
-  'counseling.recorded': m.access_counseled,
   'person.read': m.access_person_read,
   'person.contact-changed': m.access_contact_changed,
   'binding-code.created': m.access_code_created,
