@@ -25,6 +25,7 @@ import * as doctorOrders from './0025-doctor-orders.ts';
 import * as senders from './0026-senders.ts';
 import * as typedResults from './0029-typed-results.ts';
 import * as batchesAndNicknames from './0030-batches-and-nicknames.ts';
+import * as grantedBy from './0033-granted-by.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0026-senders': senders,
   '0029-typed-results': typedResults,
   '0030-batches-and-nicknames': batchesAndNicknames,
+  '0033-granted-by': grantedBy,
 };

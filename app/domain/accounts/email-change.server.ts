@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
-import { appendAudit } from '../audit/audit-log.server.ts';
+import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { type Account, findAccount, findAccountByEmail, setEmail } from './account-store.server.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
 import { comparedEmail } from './email-address.ts';
+import { endGivenAccess } from './given-access.server.ts';
 import { consumeLink, createLink, endLinks, openPayloads, readLink } from './one-time-links.server.ts';
 import { ownEvent } from './own-event.ts';
 import { isPassword } from './passwords.server.ts';
@@ -106,8 +107,8 @@ export async function confirmEmailChange(
 }
 
 /**
- * Stops a change with the link at the old address: one that waits ends, and one that was confirmed is undone. All sessions end, because
- * whoever asked knew the password. The owner then asks for another password, which goes to the old address again.
+ * Stops a change with the link at the old address: one that waits ends, and one that was confirmed is undone. All sessions and the access that
+ * the account gave end, because whoever asked knew the password. The owner then asks for another password, which goes to the old address again.
  */
 export const stopEmailChange = (
   needs: AccountNeeds,
@@ -120,7 +121,8 @@ export const stopEmailChange = (
     await endLinks(transaction, vault, { purpose: 'change-email', account: account.id }, now);
     await endLinks(transaction, vault, { purpose: 'reset-password', account: account.id }, now);
     if (!(await moveTo(transaction, needs, account, email))) return false;
-    await appendAudit(transaction, ownEvent(account.id, 'email.change-stopped'), origin, now);
+    const ended = await endGivenAccess(transaction, account.id, now, { reason: 'email' });
+    await appendAudits(transaction, [...ended, ownEvent(account.id, 'email.change-stopped')], origin, now);
     return true;
   });
 

@@ -1,9 +1,10 @@
-import { appendAudit } from '../audit/audit-log.server.ts';
+import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { type Account, emailIndexOf, findAccount, findAccountByEmail, setPassword } from './account-store.server.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
+import { endGivenAccess } from './given-access.server.ts';
 import { consumeLink, createLink, endLinks, readLink } from './one-time-links.server.ts';
 import { ownEvent } from './own-event.ts';
 import { hashPassword } from './passwords.server.ts';
@@ -63,7 +64,7 @@ export async function readReset(
 
 /**
  * Gives the account of a link another password: all its sessions end, and nobody is signed in by the link (D 42). The second factor stays. A
- * change of the address that waits ends, too: whoever knew the old password may have asked for it. False if the link was used first.
+ * change of the address that waits ends, and so does the access that the account gave: whoever knew the old password may have asked for it. False if the link was used first.
  */
 export async function resetPassword(
   needs: AccountNeeds,
@@ -81,7 +82,8 @@ export async function resetPassword(
     await endLinks(transaction, vault, { purpose: 'change-email', account: id }, now);
     const mail = { key: `password-changed ${hashOfToken(token)}`, template: 'password-changed', locale } as const;
     await enqueueMail(transaction, vault, { ...mail, to: email, details: { at: now.toISOString() } }, now);
-    await appendAudit(transaction, ownEvent(id, 'password.changed', { reason: 'reset' }), origin, now);
+    const ended = await endGivenAccess(transaction, id, now, { reason: 'reset' });
+    await appendAudits(transaction, [...ended, ownEvent(id, 'password.changed', { reason: 'reset' })], origin, now);
     return true;
   });
   // A stranger's wrong passwords no longer delay the owner, who has proved that the mailbox is theirs.

@@ -15,6 +15,7 @@ type AccountMail =
   | 'account-email-changed'
   | 'factor-changed'
   | 'access-ended'
+  | 'access-given'
   | 'new-device'
   | 'device-code'
   | 'recovery-code-used'
@@ -118,6 +119,19 @@ export const accountMailWords: WordsOf<AccountMail> = {
     body: ({ at }, context) => ({
       paragraphs: [m.mail_access_ended_text({ moment: mailMoment(context, at) }, context)],
       notes: [m.mail_questions({ phone: mailPhone(context) }, context)],
+    }),
+  },
+  'access-given': {
+    subject: (context) => m.mail_access_given_subject({}, context),
+    body: ({ at, way }, context) => ({
+      paragraphs: [
+        (way === 'link' ? m.mail_access_given_link : m.mail_access_given_account)(
+          { moment: mailMoment(context, at) },
+          context,
+        ),
+      ],
+      action: { label: m.mail_sign_in({}, context), href: siteLink(context, '/portal-resultados/ingresar') },
+      notes: [notYou(context), m.mail_access_given_note({}, context)],
     }),
   },
   'new-device': {
