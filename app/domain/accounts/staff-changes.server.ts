@@ -54,6 +54,7 @@ export async function changeStaff(
       await apply(transaction, member.id, change);
       if ((await countOwners(transaction)) === 0) throw new LastOwner();
       await endSessionsOf(transaction, member.id, now);
+      if (change.kind === 'suspend' || change.kind === 'roles') await endHandedCodes(transaction, member.id, now);
       if (change.kind === 'reset-factor') {
         const mail = { key: `factor-reset ${member.id} ${member.version}`, template: 'factor-reset' } as const;
         const { locale, email: to } = before;
@@ -67,6 +68,15 @@ export async function changeStaff(
       throw error;
     });
 }
+
+/** The codes that a member handed over, and that nobody has used: whoever loses the right leaves no open door. */
+const endHandedCodes = async (transaction: Transaction<Tables>, member: string, now: Date): Promise<void> =>
+  void (await transaction
+    .updateTable('binding_codes')
+    .set({ used_at: now.toISOString() })
+    .where('account', '=', member)
+    .where('used_at', 'is', null)
+    .execute());
 
 /** Rolls the transaction back. */
 class LastOwner extends Error {}

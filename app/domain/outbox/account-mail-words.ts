@@ -16,6 +16,7 @@ type AccountMail =
   | 'factor-changed'
   | 'access-ended'
   | 'access-given'
+  | 'records-joined'
   | 'new-device'
   | 'device-code'
   | 'recovery-code-used'
@@ -132,6 +133,18 @@ export const accountMailWords: WordsOf<AccountMail> = {
       ],
       action: { label: m.mail_sign_in({}, context), href: siteLink(context, '/portal-resultados/ingresar') },
       notes: [notYou(context), m.mail_access_given_note({}, context)],
+    }),
+  },
+  'records-joined': {
+    subject: (context) => m.mail_joined_subject({}, context),
+    body: ({ at, change }, context) => ({
+      paragraphs: [
+        (change === 'joined' ? m.mail_joined_text : m.mail_separated_text)(
+          { moment: mailMoment(context, at) },
+          context,
+        ),
+      ],
+      notes: [m.mail_questions({ phone: mailPhone(context) }, context)],
     }),
   },
   'new-device': {

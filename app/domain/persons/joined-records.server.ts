@@ -13,5 +13,5 @@ export async function joinedRecordsOf(db: Kysely<Tables>, person: string): Promi
     .select('id')
     .where(({ fn }) => fn.coalesce('persons.joined_to', 'persons.id'), 'in', main)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.length > 0 ? rows.map(({ id }) => id) : [person];
 }

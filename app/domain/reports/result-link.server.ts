@@ -23,13 +23,22 @@ export const createResultLink = (
 ): Promise<string> =>
   createLink(transaction, vault, { purpose: PURPOSE, subject: order, payload: JSON.stringify({ order }) }, now);
 
-/** Ends the open links of an order: there is a newer one, or they went to a wrong address. */
-export const endResultLinks = (
+/** Ends the open links of an order, which went to a wrong address, and what is being read with them. */
+export async function endResultLinks(
   transaction: Transaction<Tables>,
   vault: Vault,
   order: string,
   now: Date,
-): Promise<void> => endLinks(transaction, vault, { purpose: PURPOSE, subject: order }, now);
+): Promise<void> {
+  await endLinks(transaction, vault, { purpose: PURPOSE, subject: order }, now);
+  await transaction
+    .updateTable('sessions')
+    .set({ ended_at: now.toISOString() })
+    .where('kind', '=', 'link')
+    .where('scope', '=', order)
+    .where('ended_at', 'is', null)
+    .execute();
+}
 
 /** Ends the open links of all of a person's orders. */
 export async function endLinksOfPerson(

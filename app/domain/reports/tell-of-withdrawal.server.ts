@@ -9,9 +9,11 @@ import { isMinor } from '../persons/majority.ts';
 import { birthDateOfPerson, emailOfPerson } from '../persons/sealed-person.server.ts';
 import { mayNotify, readerAtGate } from '../release/disclosure.ts';
 import { visibleVersion } from '../release/report-gate.ts';
+import { scopedOrders } from './order-scope.server.ts';
 
 /**
- * Tells everybody who could read a report that was withdrawn: the contact on file, and the doctors who opened it. The mail names nothing. A
+ * Tells everybody who could read a report that was withdrawn: the contact on file, and the doctors who opened it and
+ * may still read the order. The mail names nothing. A
  * report that nobody could read tells nobody, and of a minor's counseled report the contact on file learns nothing: it is most often a parent's.
  * `report`: the row before the withdrawal.
  */
@@ -25,7 +27,10 @@ export async function tellOfWithdrawal(
   const key = `result-withdrawn ${report.id} ${version}`;
   const person = await transaction
     .selectFrom('orders')
-    .innerJoin('persons', 'persons.id', 'orders.person')
+    .innerJoin('persons as named', 'named.id', 'orders.person')
+    .innerJoin('persons', (join) =>
+      join.onRef('persons.id', '=', (on) => on.fn.coalesce('named.joined_to', 'named.id')),
+    )
     .select(['persons.id', 'persons.email', 'persons.locale', 'persons.birth_date', 'persons.deceased_at'])
     .where('orders.id', '=', report.order_id)
     .executeTakeFirstOrThrow();
@@ -44,10 +49,15 @@ export async function tellOfWithdrawal(
     .execute();
   for (const { account } of readers) {
     const doctor = await findAccount(transaction, vault, account);
-    if (doctor?.status !== 'active') continue;
+    if (doctor?.status !== 'active' || !(await readsOrder(transaction, account, report.order_id, now))) continue;
     const { email, locale } = doctor;
     const details = { area: 'doctor' as const };
     const mail = { key: `${key} ${account}`, template: 'result-withdrawn' as const, locale, to: email, details };
     await enqueueMail(transaction, vault, mail, now);
   }
 }
+
+const readsOrder = async (transaction: Transaction<Tables>, account: string, order: string, now: Date) =>
+  (await scopedOrders(transaction, { kind: 'doctor', account }, now)
+    .where('orders.id', '=', order)
+    .executeTakeFirst()) !== undefined;
