@@ -7,7 +7,7 @@ import { boundTo, mailTo, patientVisit } from '../support/patient-accounts.ts';
 import { makeAccount, signedIn, testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 
-// What a thief with a patient's open session gives away, and what ends it, on both engines. Once, links and accesses outlived a new password,
+// A thief with a patient's open session gives access away, and the owner ends it, on both engines. Once, links and accesses outlived a new password,
 // and the account that gave them.
 
 const start = '2026-11-17T15:00:00Z';

@@ -132,7 +132,9 @@ for (const engine of await openEngines()) {
       // Access that was given to others is not given again by itself.
       expect(await ordersOf(proxy)).toEqual([]);
     });
+  });
 
+  describe(`${engine.name}: a death`, () => {
     test('recorded on the page of a record that was joined to another, it closes both, also for a doctor', async () => {
       const { cookie } = await staff('reception');
       const [kept, double] = [await stagePerson(), await stagePerson()];
