@@ -54,6 +54,8 @@ export interface AccountPersonsTable {
   relation: 'self' | 'proxy';
   /** How the bond was proved. */
   proof: 'handed-code' | 'verified-contact' | 'granted' | 'demonstration';
+  /** The account that gave the access; null if the laboratory did. */
+  granted_by: Generated<string | null>;
   since: string;
   until: string | null;
   ended_at: string | null;

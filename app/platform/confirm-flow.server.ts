@@ -1,12 +1,14 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
+import { type Action, may } from '../domain/access/access-table.ts';
+import { standingOf } from '../domain/accounts/caller.ts';
 import { proveByPassword } from '../domain/accounts/own-password.server.ts';
 import { demonstrationCode, hasSecondFactor } from '../domain/accounts/second-factor.server.ts';
 import type { AccountSession } from '../domain/accounts/second-step.server.ts';
 import { readPassword } from '../views/accounts/read-sign-in.ts';
 import type { CodeReply } from '../views/accounts/sign-in-reply.ts';
 import { areaOf } from './area-addresses.ts';
-import { accountNeeds, requireArea, sessionIn } from './caller.server.ts';
+import { accountNeeds, callerIn, requireArea, sessionIn } from './caller.server.ts';
 import { arrive } from './device-flow.server.ts';
 import { servicesContext } from './services.ts';
 import {
@@ -40,6 +42,12 @@ export function requireFreshProof(args: Pick<Args, 'context' | 'url'>) {
   const own = requireOwnSession(args);
   if (!own.isFresh) throw redirect(onward(own.area.confirm, args.url.pathname), 303);
   return own;
+}
+
+/** Sends a caller whose proof is too old for an action of the table to give another, which leads back to this page. */
+export function requireProofFor(action: Action, { context, url }: Pick<Args, 'context' | 'url'>): void {
+  if (may(action, standingOf(callerIn(context))).allowed) return;
+  throw redirect(onward(areaOf(url.pathname).confirm, url.pathname), 303);
 }
 
 /** The form of a new proof: a code of the second factor, or the password for an account without one. */

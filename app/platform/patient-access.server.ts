@@ -1,9 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
+import { may } from '../domain/access/access-table.ts';
+import { standingOf } from '../domain/accounts/caller.ts';
 import { readAccessLog } from '../domain/persons/access-log.server.ts';
 import { grantProxy, readProxies, revokeProxy } from '../domain/persons/proxies.server.ts';
 import { readProxyForm } from '../patient/account/read-account-forms.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
+import { requireProofFor } from './confirm-flow.server.ts';
 import { visitOf } from './result-visit.server.ts';
 import { orBusy } from './sign-in-flow.server.ts';
 
@@ -11,15 +14,17 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 
 /** Loads the readers of the caller's results: those with access now, and those who have read. */
 export async function loadAccess({ context, url }: Args) {
-  const { account } = requireAction(context, 'patient', url, 'audit.own');
+  const caller = requireAction(context, 'patient', url, 'audit.own');
+  const { account } = caller;
   const needs = accountNeeds(context);
   const { persons, grants } = await readProxies(needs, account);
-  return { visit: visitOf(context, null), persons, grants, entries: await readAccessLog(needs, account) };
+  const isFresh = may('result.entrust', standingOf(caller)).allowed;
+  return { visit: visitOf(context, null), persons, grants, isFresh, entries: await readAccessLog(needs, account) };
 }
 
 /** Answers the forms that give another account access, and end it. */
 export async function answerAccess({ request, context, url }: Args) {
-  const { account } = requireAction(context, 'patient', url, 'audit.own');
+  const { account } = requireAction(context, 'patient', url, 'result.entrust');
   const form = await request.formData().catch(() => new FormData());
   const needs = accountNeeds(context);
   if (form.get('accion') === 'quitar') {
@@ -27,6 +32,7 @@ export async function answerAccess({ request, context, url }: Args) {
     if (!(await revokeProxy(needs, account, grant))) throw new Response(null, { status: 404 });
     throw redirect(url.pathname, 303);
   }
+  requireProofFor('result.entrust', { context, url });
   const { value, reply } = readProxyForm(form);
   if (!value) return data(reply, 422);
   const outcome = await grantProxy(needs, account, value).catch(orBusy);

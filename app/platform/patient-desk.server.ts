@@ -113,6 +113,7 @@ export async function answerPatientForm(args: Args, id: string) {
   }
   const handed = await handOverCode(needs, staff, id);
   if (!handed) throw new Response(null, { status: 404 });
+  if (handed === 'wait') return data<PatientReply>({ kind: 'code-wait' }, 429);
   const code = { printed: printedBindingCode(handed.code), expiresAt: handed.expiresAt };
   return data<PatientReply>({ kind: 'code', code }, 200);
 }

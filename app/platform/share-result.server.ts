@@ -1,11 +1,14 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
+import { may } from '../domain/access/access-table.ts';
+import { standingOf } from '../domain/accounts/caller.ts';
 import { createShare, ownReleasedReport, readShares, revokeShare } from '../domain/reports/report-shares.server.ts';
 import { localizedHref } from '../i18n/href.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 import type { ShareReply } from '../patient/share/share-page.tsx';
 import { readShareForm } from '../patient/share/share-schema.ts';
 import { accountNeeds, requireAction } from './caller.server.ts';
+import { requireProofFor } from './confirm-flow.server.ts';
 import { visitOf } from './result-visit.server.ts';
 import { servicesContext } from './services.ts';
 
@@ -13,10 +16,12 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 
 /** Loads the open links of the caller to one of their own results. */
 export async function loadShares(context: Args['context'], url: URL, report: string) {
-  const { account } = requireAction(context, 'patient', url, 'result.share');
+  const caller = requireAction(context, 'patient', url, 'result.share');
+  const { account } = caller;
   const needs = accountNeeds(context);
   if (!(await ownReleasedReport(needs.db, needs, account, report))) throw new Response(null, { status: 404 });
-  return { visit: visitOf(context, null), report, shares: await readShares(needs, account, report) };
+  const isFresh = may('result.share', standingOf(caller)).allowed;
+  return { visit: visitOf(context, null), report, isFresh, shares: await readShares(needs, account, report) };
 }
 
 /** Makes a link, and shows it once; or ends one. */
@@ -29,6 +34,7 @@ export async function answerShare({ request, context, url }: Args, report: strin
       throw new Response(null, { status: 404 });
     throw redirect(url.pathname, 303);
   }
+  requireProofFor('result.share', { context, url });
   const { value, typed } = readShareForm(form);
   if (!value) return data<ShareReply>({ kind: 'faulty', typed }, 422);
   const made = await createShare(needs, account, { report, ...value });

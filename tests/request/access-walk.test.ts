@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { actions, roles } from '../../app/domain/access/access-table.ts';
-import { askName, asks, expectedFor, openCells, proofRole, withoutPage } from '../support/access-cells.ts';
+import { askName, asks, expectedFor, formOfAsk, openCells, proofRole, withoutPage } from '../support/access-cells.ts';
 import { accessWorld, askAs, recordCanary, recordWords } from '../support/access-world.ts';
 import { openEngines } from '../support/engines.ts';
 import { later, start } from '../support/inbox-site.ts';
@@ -25,7 +25,8 @@ describe.each(engines)('D 43 on $name', (engine) => {
   describe.each(roles)('%s', (role) => {
     test.each(named)('$name', async ({ ask }) => {
       const { status, to, isAllowed } = expectedFor(role, ask);
-      const answer = await askAs(world, role, ask.path(ask.which === 'other' ? world.other : world.own), ask.fields);
+      const record = ask.which === 'other' ? world.other : world.own;
+      const answer = await askAs(world, role, ask.path(record), formOfAsk(ask, record));
       const location = answer.headers.get('Location');
       expect([answer.status, location]).toEqual([status, to === null ? null : expect.stringMatching(to)]);
       const html = await answer.text();
@@ -39,11 +40,13 @@ describe.each(engines)('D 43 on $name', (engine) => {
   test.each(named.filter(({ ask }) => proofRole(ask)))('D 20: an old proof is not enough: $name', async ({ ask }) => {
     world.pages.site.setClock(later(360));
     const role = proofRole(ask) ?? 'visitor';
-    const answer = await askAs(world, role, ask.path(world.own), ask.fields);
+    const answer = await askAs(world, role, ask.path(world.own), formOfAsk(ask, world.own));
     world.pages.site.setClock(start);
     const to = answer.headers.get('Location');
     expect([answer.status, to]).toEqual(
-      ask.stale ? [ask.stale, null] : [303, expect.stringMatching(/^\/admin-panel\/confirmar\?a=/)],
+      ask.stale
+        ? [ask.stale, null]
+        : [303, expect.stringMatching(/^\/(admin-panel\/confirmar|portal-resultados\/comprobar)\?a=/)],
     );
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import { newId } from '../../app/domain/accounts/tokens.server.ts';
+import { ownPersons } from '../../app/domain/persons/bound-persons.server.ts';
 import { readOrders, readReport } from '../../app/domain/reports/report-store.server.ts';
 import { sendResultLink } from '../../app/domain/reports/send-result-link.server.ts';
+import { makeDoctor } from '../support/doctors.ts';
 import { openEngines } from '../support/engines.ts';
 import { publicUrl, testVault } from '../support/host.ts';
 import { boundTo, patientAccount } from '../support/patient-accounts.ts';
@@ -51,8 +54,9 @@ for (const engine of await openEngines()) {
       // A link of the second record goes to the contact of the first.
       expect(await linkOf(double.order)).toBe(true);
       const mail = await opened.db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').execute();
-      expect(mail.map((one) => testVault.open('mail', one.recipient, one.id))).toContain('ana@correo.example');
-      expect(mail.map((one) => testVault.open('mail', one.recipient, one.id))).not.toContain('otro@correo.example');
+      const links = mail.filter(({ template }) => template === 'result-ready');
+      expect(links.map((one) => testVault.open('mail', one.recipient, one.id))).toContain('ana@correo.example');
+      expect(links.map((one) => testVault.open('mail', one.recipient, one.id))).not.toContain('otro@correo.example');
       expect((await post(pageOf(kept.person), cookie, { accion: 'separar', registro: double.person })).status).toBe(
         303,
       );
@@ -65,7 +69,12 @@ for (const engine of await openEngines()) {
         .where('action', 'like', 'person.%ed')
         .orderBy('seq')
         .execute();
-      expect(events.map(({ action }) => action)).toEqual(['person.joined', 'person.separated']);
+      expect(events.map(({ action }) => action)).toEqual([
+        ...['person.joined', 'person.joined', 'person.separated', 'person.separated'],
+      ]);
+      // Both contacts and the account hear of each change.
+      const told = mail.filter(({ template }) => template === 'records-joined');
+      expect(told).toHaveLength(3);
     });
 
     test('is refused for a person with another birth date, an unknown document, or itself', async () => {
@@ -122,6 +131,35 @@ for (const engine of await openEngines()) {
       expect(await ordersOf(own)).toEqual([order]);
       // Access that was given to others is not given again by itself.
       expect(await ordersOf(proxy)).toEqual([]);
+    });
+  });
+
+  describe(`${engine.name}: a death`, () => {
+    test('recorded on the page of a record that was joined to another, it closes both, also for a doctor', async () => {
+      const { cookie } = await staff('reception');
+      const [kept, double] = [await stagePerson(), await stagePerson()];
+      const own = await newAccount();
+      await bindSelf(own, kept.person);
+      const doctor = await makeDoctor(opened.db);
+      const reader = { kind: 'doctor', account: doctor.id } as const;
+      const grant = async () => {
+        const bond = { account: doctor.id, person: kept.person, relation: 'proxy', proof: 'granted' } as const;
+        const times = { since: newId(), until: '2027-01-01T00:00:00Z', ended_at: null };
+        await opened.db
+          .insertInto('account_persons')
+          .values({ ...bond, ...times })
+          .execute();
+      };
+      await grant();
+      expect(await readReport(needs(), reader, kept.report)).not.toBeNull();
+      const join = { accion: 'unir', tipo: 'CC', numero: double.number };
+      expect((await post(pageOf(kept.person), cookie, join)).status).toBe(303);
+      expect((await post(pageOf(double.person), cookie, { accion: 'fallecio' })).status).toBe(303);
+      expect(await ordersOf(own)).toEqual([]);
+      // Not even a grant of the same moment opens it.
+      await grant();
+      expect(await readReport(needs(), reader, kept.report)).toBeNull();
+      expect(await ownPersons(needs(), own)).toEqual([]);
     });
 
     test('a relative receives results only with the four requirements, and only of a person who has died', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
+import { makeDoctor } from '../support/doctors.ts';
 import { openEngines } from '../support/engines.ts';
 import { testVault } from '../support/host.ts';
 import { releaseSite, releaseStart } from '../support/release-site.ts';
@@ -36,14 +37,32 @@ for (const engine of await openEngines()) {
   describe(`${engine.name}: a withdrawn release`, () => {
     test('sends a mail without a name to the contact on file and to the doctors who opened it', async () => {
       const { cookie } = await staff('bacteriologist');
-      const doctor = await staff('editor');
+      const doctor = await makeDoctor(opened.db);
+      const former = await makeDoctor(opened.db);
       await send(glucose({ control: 'W1', filler: 'W1', document: '3001' }));
       await withAddress('W1');
       const path = await pageOf('W1');
       await post(path, cookie, { accion: 'liberar', version: '1' });
       const { id } = await reportOf('W1');
-      const read = { account: doctor.id, report: id, version: 1, read_at: releaseStart };
-      await opened.db.insertInto('doctor_reads').values(read).execute();
+      const { order_id } = await reportOf('W1');
+      const { person } = await opened.db
+        .selectFrom('orders')
+        .select('person')
+        .where('id', '=', order_id)
+        .executeTakeFirstOrThrow();
+      // Two doctors have read it with the patient's leave. Only one still may.
+      for (const { account, ended_at } of [
+        { account: doctor.id, ended_at: null },
+        { account: former.id, ended_at: releaseStart },
+      ]) {
+        const read = { account, report: id, version: 1, read_at: releaseStart };
+        await opened.db.insertInto('doctor_reads').values(read).execute();
+        const bond = { account, person, relation: 'proxy', proof: 'granted', since: releaseStart } as const;
+        await opened.db
+          .insertInto('account_persons')
+          .values({ ...bond, until: '2027-01-01T00:00:00Z', ended_at })
+          .execute();
+      }
       expect((await post(path, cookie, withdraw)).status).toBe(303);
       const told = await mails();
       expect(told.map(([, details]) => details).toSorted()).toEqual(['{"area":"doctor"}', '{"area":"patient"}']);

@@ -8,6 +8,7 @@ import {
   staffRoles,
 } from '../../app/domain/access/access-table.ts';
 import type { AccessRecord } from './access-world.ts';
+import { testPassword } from './people.ts';
 
 // The cells of the access table as requests: which page or form does an action, and which answer each role gets.
 
@@ -31,6 +32,8 @@ export interface Ask {
   which: Which;
   path: (record: AccessRecord) => string;
   fields?: Record<string, string>;
+  /** The form names the person of the record. */
+  namesPerson?: true;
   /** The answer to somebody who may: many forms here name nothing that exists, so that one world serves all roles. */
   done: number;
   /** The words that a list holds of a record. Without this, the code of its report. */
@@ -94,6 +97,13 @@ const results: Ask[] = [
     both({
       ...{ action: 'result.share', area: 'patients', done: 200, ...(fields ? { fields } : {}) },
       path: ({ report }) => `/portal-resultados/resultado/${report}/compartir`,
+    }),
+  ),
+  ...(['own', 'other'] as const).map(
+    (which): Ask => ({
+      ...{ action: 'result.entrust', area: 'patients', which, done: 422, path: () => '/portal-resultados/accesos' },
+      fields: { accion: 'dar', correo: 'nadie@correo.example', dias: '7', clave: testPassword },
+      namesPerson: true,
     }),
   ),
   {
@@ -183,6 +193,12 @@ export const askName = ({ action, which, path, fields }: Ask): string => {
   const form = fields ? `POST ${fields.accion ?? ''}` : 'GET';
   return [action, form.trim(), ...(which === 'none' ? [] : [which]), shown].join(' ');
 };
+
+/** The form of a request about a record. */
+export const formOfAsk = (
+  { fields, namesPerson }: Ask,
+  { person }: AccessRecord,
+): Record<string, string> | undefined => (fields && namesPerson ? { ...fields, persona: person } : fields);
 
 export interface Expected {
   status: number;

@@ -39,6 +39,8 @@ export const accessTable = {
   'result.read': { link: 'own', patient: 'own', doctor: 'ordered', bacteriologist: 'any', counselor: 'any' },
   /** Give somebody without an account a link to a released result. */
   'result.share': { patient: 'own' },
+  /** Let another account read the own results for some time. */
+  'result.entrust': { patient: 'own' },
   /** See that an order exists and how far it is, without values. */
   'order.follow': {
     link: 'own',
@@ -103,6 +105,8 @@ export const actions = Object.keys(accessTable) as Action[];
 const needingFreshProof: ReadonlySet<Action> = new Set([
   'result.release',
   'result.withdraw',
+  'result.share',
+  'result.entrust',
   'counseling.record',
   'message.resolve',
   'person.entrust',

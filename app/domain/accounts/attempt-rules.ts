@@ -62,7 +62,12 @@ export const attemptRules = {
   documentLookup: { free: 60, windowMinutes: 60, waitSeconds: 60, constant: true, mostWaitSeconds: 60 },
   /** Laboratory codes that one account or one network tries. A code has 40 bits, so ten attempts a day find nothing. */
   bindingCode: { free: 10, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
-  /** Birth dates for one laboratory code, over all accounts. A person who finds the paper has five attempts in the life of the code. */
+  /** Codes that the desk hands over for one person, whoever asks. */
+  handedCode: { free: 3, windowMinutes: 24 * 60, waitSeconds: 24 * 3600, constant: true, mostWaitSeconds: 24 * 3600 },
+  /**
+   * Birth dates for the codes of one person, over all accounts: whoever finds the paper gets five in a week, and whoever makes more codes gets
+   * no more. The desk sees the year, so 365 dates are left.
+   */
   bindingDate: {
     free: 5,
     windowMinutes: 7 * 24 * 60,

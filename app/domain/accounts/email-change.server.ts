@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
-import { appendAudit } from '../audit/audit-log.server.ts';
+import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { type Account, findAccount, findAccountByEmail, setEmail } from './account-store.server.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
 import { comparedEmail } from './email-address.ts';
+import { endGivenAccess } from './given-access.server.ts';
 import { consumeLink, createLink, endLinks, openPayloads, readLink } from './one-time-links.server.ts';
 import { ownEvent } from './own-event.ts';
 import { isPassword } from './passwords.server.ts';
@@ -110,8 +111,9 @@ export async function confirmEmailChange(
 }
 
 /**
- * Stops an address change with the link sent to the old address: a pending change ends, and a confirmed one is undone. All sessions end,
- * because the person who requested the change knew the password. The owner can then reset the password, with a link to the old address.
+ * Stops an address change with the link sent to the old address: a pending change ends, and a confirmed one is undone. All sessions and the
+ * access that the account gave end, because the person who requested the change knew the password. The owner can then reset the password,
+ * with a link to the old address.
  */
 export const stopEmailChange = (
   needs: AccountNeeds,
@@ -124,7 +126,8 @@ export const stopEmailChange = (
     await endLinks(transaction, vault, { purpose: 'change-email', account: account.id }, now);
     await endLinks(transaction, vault, { purpose: 'reset-password', account: account.id }, now);
     if (!(await moveTo(transaction, needs, account, email))) return false;
-    await appendAudit(transaction, ownEvent(account.id, 'email.change-stopped'), origin, now);
+    const ended = await endGivenAccess(transaction, account.id, now, { reason: 'email' });
+    await appendAudits(transaction, [...ended, ownEvent(account.id, 'email.change-stopped')], origin, now);
     return true;
   });
 

@@ -1,9 +1,10 @@
-import { appendAudit } from '../audit/audit-log.server.ts';
+import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { type Account, findAccount, setPassword } from './account-store.server.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
+import { endGivenAccess } from './given-access.server.ts';
 import { ownEvent } from './own-event.ts';
 import { hashPassword, isPassword } from './passwords.server.ts';
 import type { AccountSession } from './second-step.server.ts';
@@ -58,7 +59,10 @@ export async function proveByPassword(
   return { kind: 'started', session: started };
 }
 
-/** Changes the password of an account after its current one was checked, ends the account's other sessions, and notifies its owner. */
+/**
+ * Changes the password of an account after its current one was checked, ends the account's other sessions and the access that it gave, and
+ * notifies its owner.
+ */
 export async function changePassword(
   { db, vault, now, origin }: AccountNeeds,
   session: AccountSession,
@@ -74,8 +78,9 @@ export async function changePassword(
     await endSessionsOf(transaction, account, now, renewed.id);
     const mail = { key: `password-changed ${renewed.id}`, template: 'password-changed', locale, to: email } as const;
     await enqueueMail(transaction, vault, { ...mail, details: { at: now.toISOString() } }, now);
-    const event = ownEvent(account, 'password.changed');
-    await appendAudit(transaction, event, { ...origin, session: renewed.id }, now);
+    const ended = await endGivenAccess(transaction, account, now, { reason: 'password' });
+    const events = [...ended, ownEvent(account, 'password.changed')];
+    await appendAudits(transaction, events, { ...origin, session: renewed.id }, now);
     return renewed;
   });
 }

@@ -1,9 +1,10 @@
-import { appendAudit } from '../audit/audit-log.server.ts';
+import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { type Account, emailIndexOf, findAccount, findAccountByEmail, setPassword } from './account-store.server.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
+import { endGivenAccess } from './given-access.server.ts';
 import { consumeLink, createLink, endLinks, readLink } from './one-time-links.server.ts';
 import { ownEvent } from './own-event.ts';
 import { hashPassword } from './passwords.server.ts';
@@ -63,8 +64,8 @@ export async function readReset(
 
 /**
  * Sets a new password for the account of a link. All its sessions end, and the link does not sign anybody in (D 42). The second factor
- * stays. A pending address change ends too, because a person who knew the old password may have requested it. Returns false if the link was
- * already used.
+ * stays. A pending address change and the access that the account gave end too, because a person who knew the old password may have
+ * requested them. Returns false if the link was already used.
  */
 export async function resetPassword(
   needs: AccountNeeds,
@@ -82,7 +83,8 @@ export async function resetPassword(
     await endLinks(transaction, vault, { purpose: 'change-email', account: id }, now);
     const mail = { key: `password-changed ${hashOfToken(token)}`, template: 'password-changed', locale } as const;
     await enqueueMail(transaction, vault, { ...mail, to: email, details: { at: now.toISOString() } }, now);
-    await appendAudit(transaction, ownEvent(id, 'password.changed', { reason: 'reset' }), origin, now);
+    const ended = await endGivenAccess(transaction, id, now, { reason: 'reset' });
+    await appendAudits(transaction, [...ended, ownEvent(id, 'password.changed', { reason: 'reset' })], origin, now);
     return true;
   });
   // Clear the count of wrong passwords, so that a stranger's attempts no longer delay the owner, who has proved control of the mailbox.

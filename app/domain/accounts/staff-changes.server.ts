@@ -57,6 +57,7 @@ export async function changeStaff(
       await apply(transaction, member.id, change);
       if ((await countOwners(transaction)) === 0) throw new LastOwner();
       await endSessionsOf(transaction, member.id, now);
+      if (change.kind === 'suspend' || change.kind === 'roles') await endHandedCodes(transaction, member.id, now);
       if (change.kind === 'reset-factor') {
         const mail = { key: `factor-reset ${member.id} ${member.version}`, template: 'factor-reset' } as const;
         const { locale, email: to } = before;
@@ -70,6 +71,15 @@ export async function changeStaff(
       throw error;
     });
 }
+
+/** Ends the unused codes that a member handed over: a member who loses the right must not leave an open door. */
+const endHandedCodes = async (transaction: Transaction<Tables>, member: string, now: Date): Promise<void> =>
+  void (await transaction
+    .updateTable('binding_codes')
+    .set({ used_at: now.toISOString() })
+    .where('account', '=', member)
+    .where('used_at', 'is', null)
+    .execute());
 
 /** Thrown to roll the transaction back. */
 class LastOwner extends Error {}

@@ -15,6 +15,8 @@ type AccountMail =
   | 'account-email-changed'
   | 'factor-changed'
   | 'access-ended'
+  | 'access-given'
+  | 'records-joined'
   | 'new-device'
   | 'device-code'
   | 'recovery-code-used'
@@ -118,6 +120,31 @@ export const accountMailWords: WordsOf<AccountMail> = {
     subject: (context) => m.mail_access_ended_subject({}, context),
     body: ({ at }, context) => ({
       paragraphs: [m.mail_access_ended_text({ moment: mailMoment(context, at) }, context)],
+      notes: [m.mail_questions({ phone: mailPhone(context) }, context)],
+    }),
+  },
+  'access-given': {
+    subject: (context) => m.mail_access_given_subject({}, context),
+    body: ({ at, way }, context) => ({
+      paragraphs: [
+        (way === 'link' ? m.mail_access_given_link : m.mail_access_given_account)(
+          { moment: mailMoment(context, at) },
+          context,
+        ),
+      ],
+      action: { label: m.mail_sign_in({}, context), href: siteLink(context, '/portal-resultados/ingresar') },
+      notes: [notYou(context), m.mail_access_given_note({}, context)],
+    }),
+  },
+  'records-joined': {
+    subject: (context) => m.mail_joined_subject({}, context),
+    body: ({ at, change }, context) => ({
+      paragraphs: [
+        (change === 'joined' ? m.mail_joined_text : m.mail_separated_text)(
+          { moment: mailMoment(context, at) },
+          context,
+        ),
+      ],
       notes: [m.mail_questions({ phone: mailPhone(context) }, context)],
     }),
   },

@@ -30,6 +30,8 @@ export const shownAccess = [
   'link.opened',
   'proxy.granted',
   'proxy.revoked',
+  'person.joined',
+  'person.separated',
 ] as const satisfies readonly AuditAction[];
 export type ShownAccess = (typeof shownAccess)[number];
 

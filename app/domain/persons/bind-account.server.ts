@@ -20,15 +20,20 @@ import { birthDateOfPerson } from './sealed-person.server.ts';
 const DAY_MS = 86_400_000;
 const codeIndexOf = (vault: Vault, code: string): string => vault.index('binding-code', code);
 
-/** Creates the code that binds an account to a person, and ends the person's older ones. It is shown once; the table has its keyed hash. */
-export const handOverCode = (
+/**
+ * Creates the code that binds an account to a person, and ends the person's older ones. It is shown once; the table has its keyed hash. A
+ * person gets three a day.
+ */
+export async function handOverCode(
   { db, vault, now, origin }: AccountNeeds,
   { account, role }: DeskStaff,
   person: string,
-): Promise<{ code: string; expiresAt: string } | null> =>
-  db.transaction().execute(async (transaction) => {
-    const known = await transaction.selectFrom('persons').select('id').where('id', '=', person).executeTakeFirst();
-    if (!known) return null;
+): Promise<{ code: string; expiresAt: string } | 'wait' | null> {
+  const known = await db.selectFrom('persons').select('id').where('id', '=', person).executeTakeFirst();
+  if (!known) return null;
+  if (await countAttempt(db, vault.index('attempt', `handed code ${person}`), attemptRules.handedCode, now))
+    return 'wait';
+  return db.transaction().execute(async (transaction) => {
     const code = bindingCodeFrom(randomInt);
     const expiresAt = new Date(now.getTime() + BINDING_CODE_DAYS * DAY_MS).toISOString();
     await transaction
@@ -55,6 +60,7 @@ export const handOverCode = (
     );
     return { code, expiresAt };
   });
+}
 
 export type BindOutcome = { kind: 'bound' } | { kind: 'refused' } | { kind: 'wait'; until: Date };
 
@@ -85,11 +91,17 @@ export async function bindByCode(
   });
 }
 
-/** The typed code, if it still takes a birth date. A code that nobody handed out is counted alike, so a refusal says nothing about codes. */
+/** The typed code, if its person still takes a birth date: another code brings no more tries. A code that nobody handed out is counted alike, so a refusal says nothing about codes. */
 async function countedCode({ db, vault, now }: AccountNeeds, typed: string): Promise<string | null> {
   const code = typedBindingCode(typed);
   if (code === null) return null;
-  const key = vault.index('attempt', `binding date ${codeIndexOf(vault, code)}`);
+  const index = codeIndexOf(vault, code);
+  const handed = await db
+    .selectFrom('binding_codes')
+    .select('person')
+    .where('code_index', '=', index)
+    .executeTakeFirst();
+  const key = vault.index('attempt', `binding date ${handed?.person ?? index}`);
   return (await countAttempt(db, key, attemptRules.bindingDate, now)) ? null : code;
 }
 

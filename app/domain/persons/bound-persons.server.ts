@@ -16,7 +16,7 @@ export const isBound = async (clock: Clock, account: string): Promise<boolean> =
 
 /**
  * The persons that an account is bound to as the person themselves. A minor's account is most often a parent's, so a bond of one counts only
- * from the 18th birthday on: until then it shows no access log and gives nobody else access.
+ * from the 18th birthday on: until then it shows no access log and gives nobody else access. Nor does one of a person who has died.
  */
 export async function ownPersons(
   { vault, timeZone, ...clock }: Clock & Pick<AccountNeeds, 'vault' | 'timeZone'>,
@@ -26,6 +26,7 @@ export async function ownPersons(
   const rows = await own
     .innerJoin('persons', 'persons.id', 'account_persons.person')
     .select(['persons.id', 'persons.birth_date'])
+    .where('persons.deceased_at', 'is', null)
     .execute();
   return rows.filter((row) => !isMinor(birthDateOfPerson(vault, row), clock.now, timeZone)).map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { newId } from '../accounts/tokens.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { endResultLinks } from '../reports/result-link.server.ts';
+import { joinedRecordsOf } from './joined-records.server.ts';
 import type { DeskStaff } from './person-desk.server.ts';
 import type { Relation } from './relatives.ts';
 
@@ -40,12 +41,12 @@ export const undoDeath = (needs: AccountNeeds, staff: DeskStaff, id: string): Pr
     return true;
   });
 
-/** Sets it for a record and for those joined to it; returns those that it changed. */
+/** Sets it for all joined records of a person, whichever of them the desk has open; returns those that it changed. */
 async function setDeceased(transaction: Transaction<Tables>, id: string, at: string | null): Promise<string[]> {
   const rows = await transaction
     .updateTable('persons')
     .set({ deceased_at: at })
-    .where((where) => where.or([where('id', '=', id), where('joined_to', '=', id)]))
+    .where('id', 'in', await joinedRecordsOf(transaction, id))
     .where('deceased_at', at === null ? 'is not' : 'is', null)
     .returning('id')
     .execute();

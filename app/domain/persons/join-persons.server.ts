@@ -3,13 +3,14 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PersonsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import type { AuditAction } from '../audit/audit-event.ts';
-import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
+import { appendAudits } from '../audit/audit-log.server.ts';
 import { documentText, maskedDocument } from '../messages-in/documents.ts';
 import { endResultLinks } from '../reports/result-link.server.ts';
 import { type JoinFault, joinFault } from './join-rules.ts';
 import type { DeskStaff } from './person-desk.server.ts';
 import { birthDateOfPerson } from './sealed-person.server.ts';
+import { tellOfJoin } from './tell-of-join.server.ts';
 
 export type JoinOutcome = 'done' | 'missing' | JoinFault;
 
@@ -37,6 +38,7 @@ export const joinPersons = (
     await transaction.updateTable('persons').set({ joined_to: into, deceased_at }).where('id', '=', from.id).execute();
     await transaction.updateTable('persons').set({ deceased_at }).where('id', '=', into).execute();
     await endLinksOf(transaction, needs, from.id);
+    await tellOfJoin(transaction, needs, 'joined', [into, from.id]);
     await audit(transaction, needs, staff, 'person.joined', { person: into, other: from.id });
     return 'done';
   });
@@ -52,6 +54,7 @@ export const separatePerson = (needs: AccountNeeds, staff: DeskStaff, into: stri
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
     await endLinksOf(transaction, needs, id);
+    await tellOfJoin(transaction, needs, 'separated', [into, id]);
     await audit(transaction, needs, staff, 'person.separated', { person: into, other: id });
     return true;
   });
@@ -101,6 +104,7 @@ async function endLinksOf(
   for (const { id } of orders) await endResultLinks(transaction, vault, id, now);
 }
 
+/** One event about each record: the account of either finds it in its list. */
 const audit = (
   transaction: Transaction<Tables>,
   { origin, now }: AccountNeeds,
@@ -108,12 +112,17 @@ const audit = (
   action: Extract<AuditAction, 'person.joined' | 'person.separated'>,
   { person, other }: { person: string; other: string },
 ): Promise<void> =>
-  appendAudit(
+  appendAudits(
     transaction,
-    {
-      ...{ action, actor: { kind: 'account', id: account }, role, subject: person },
-      ...{ object: { kind: 'person', id: other }, outcome: 'done', reason: null },
-    },
+    [
+      [person, other],
+      [other, person],
+    ].map(
+      ([subject = person, id = other]): AuditEvent => ({
+        ...{ action, actor: { kind: 'account', id: account }, role, subject },
+        ...{ object: { kind: 'person', id }, outcome: 'done', reason: null },
+      }),
+    ),
     origin,
     now,
   );

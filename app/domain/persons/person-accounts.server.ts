@@ -1,9 +1,12 @@
 import type { AccountPersonsTable } from '../../../db/result-tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { findAccount } from '../accounts/account-store.server.ts';
+import { endGivenAccess } from '../accounts/given-access.server.ts';
 import { endSessionsOf } from '../accounts/session-store.server.ts';
-import { appendAudit } from '../audit/audit-log.server.ts';
+import type { AuditEvent } from '../audit/audit-event.ts';
+import { appendAudits } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
+import { joinedRecordsOf } from './joined-records.server.ts';
 import type { DeskStaff } from './person-desk.server.ts';
 
 /** An account that reads a person's results, as the desk sees it. */
@@ -39,8 +42,8 @@ export async function readBonds({ db, vault, now }: AccountNeeds, person: string
 }
 
 /**
- * Ends an account's access to a person, whatever proved it, and its sessions; its owner gets a mail that names nobody. False if it had no
- * access.
+ * Ends an account's access to a person and to the records that are joined with theirs, whatever proved it, the access that it gave others to
+ * these, and its sessions; its owner gets a mail that names nobody. False if it had no access.
  */
 export const endBond = (
   { db, vault, now, origin }: AccountNeeds,
@@ -48,10 +51,11 @@ export const endBond = (
   { person, account: id }: { person: string; account: string },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
+    const persons = await joinedRecordsOf(transaction, person);
     const { numUpdatedRows } = await transaction
       .updateTable('account_persons')
       .set({ ended_at: now.toISOString() })
-      .where('person', '=', person)
+      .where('person', 'in', persons)
       .where('account', '=', id)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
@@ -61,12 +65,13 @@ export const endBond = (
     const mail = { key: `access-ended ${person} ${id} ${now.toISOString()}`, template: 'access-ended' } as const;
     const details = { at: now.toISOString() };
     await enqueueMail(transaction, vault, { ...mail, locale: account.locale, to: account.email, details }, now);
-    await appendAudit(
+    const unbound: AuditEvent = {
+      ...{ action: 'account.unbound', actor: { kind: 'account', id: staff.account }, role: staff.role },
+      ...{ subject: person, object: { kind: 'account', id }, outcome: 'done', reason: null },
+    };
+    await appendAudits(
       transaction,
-      {
-        ...{ action: 'account.unbound', actor: { kind: 'account', id: staff.account }, role: staff.role },
-        ...{ subject: person, object: { kind: 'account', id }, outcome: 'done', reason: null },
-      },
+      [...(await endGivenAccess(transaction, id, now, { persons })), unbound],
       origin,
       now,
     );

@@ -1,18 +1,15 @@
-import type { Transaction } from 'kysely';
-
 import type { PersonsTable } from '../../../db/result-tables.ts';
-import type { Tables } from '../../../db/tables.ts';
 import type { Role } from '../access/access-table.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { attemptRules } from '../accounts/attempt-rules.ts';
 import { countAttempt } from '../accounts/attempt-store.server.ts';
 import { comparedEmail } from '../accounts/email-address.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
-import { appendAudit } from '../audit/audit-log.server.ts';
+import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';
 import { documentText, maskedDocument } from '../messages-in/documents.ts';
-import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { endLinksOfPerson } from '../reports/result-link.server.ts';
 import { type DeskOrder, readDeskOrders } from './desk-orders.server.ts';
+import { followNewEmail } from './new-email.server.ts';
 import { emailOfPerson, nameOfPerson, nicknameOfPerson, sealContact, sealNickname } from './sealed-person.server.ts';
 
 /** A member of the staff at the desk, with the role that allows them the action. */
@@ -131,36 +128,12 @@ export const changeContact = (
     const old = { email: emailOfPerson(vault, known), locale: known.locale };
     const phone = known.phone && vault.open('phone', known.phone, id);
     if (old.email !== contact.email || phone !== contact.phone) await endLinksOfPerson(transaction, vault, id, now);
+    const ended: AuditEvent[] = [];
     if (comparedEmail(old.email ?? '') !== comparedEmail(contact.email ?? ''))
-      await followNewEmail(transaction, needs, { id, version }, { old, new: contact });
-    await appendAudit(transaction, eventOf(staff, 'person.contact-changed', id), origin, now);
+      ended.push(...(await followNewEmail(transaction, needs, { id, version }, { old, new: contact })));
+    await appendAudits(transaction, [...ended, eventOf(staff, 'person.contact-changed', id)], origin, now);
     return 'done';
   });
-
-type Reached = Pick<Contact, 'email' | 'locale'>;
-
-/** Tells the old and the new address, so that nobody redirects results in silence, and ends the bonds that the old address proved. */
-async function followNewEmail(
-  transaction: Transaction<Tables>,
-  { vault, now }: AccountNeeds,
-  { id, version }: { id: string; version: number },
-  reached: { old: Reached; new: Reached },
-): Promise<void> {
-  await transaction
-    .updateTable('account_persons')
-    .set({ ended_at: now.toISOString() })
-    .where('person', '=', id)
-    .where('proof', '=', 'verified-contact')
-    .where('ended_at', 'is', null)
-    .execute();
-  for (const to of ['old', 'new'] as const) {
-    const { email, locale } = reached[to];
-    if (email === null) continue;
-    const key = `email-changed ${to} ${id} ${version}`;
-    const details = { at: now.toISOString(), to };
-    await enqueueMail(transaction, vault, { key, template: 'email-changed', locale, to: email, details }, now);
-  }
-}
 
 const eventOf = ({ account, role }: DeskStaff, action: AuditAction, person: string | null): AuditEvent => ({
   action,

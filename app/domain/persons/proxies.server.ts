@@ -8,6 +8,7 @@ import { countAttempt } from '../accounts/attempt-store.server.ts';
 import { isPassword } from '../accounts/passwords.server.ts';
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { firstNameOf } from '../reports/report-view.ts';
 import { ownPersons } from './bound-persons.server.ts';
 import type { ProxyDays } from './proxy-durations.ts';
@@ -96,7 +97,7 @@ export async function grantProxy(
   const { db, vault, now, origin } = needs;
   if (await countAttempt(db, vault.index('attempt', `proxy ${account}`), attemptRules.proxy, now)) return 'wait';
   const own = await findAccount(db, vault, account);
-  if (!(await isPassword(password, own?.password ?? null))) return 'password';
+  if (!(await isPassword(password, own?.password ?? null)) || !own) return 'password';
   return db.transaction().execute(async (transaction) => {
     if (!(await ownPersons({ ...needs, db: transaction }, account)).includes(person)) return 'missing';
     const reader =
@@ -110,9 +111,13 @@ export async function grantProxy(
       .insertInto('account_persons')
       .values({
         ...{ account: reader.id, person, relation: 'proxy', proof: 'granted', since, ended_at: null },
+        granted_by: account,
         until: new Date(now.getTime() + Number(days) * DAY_MS).toISOString(),
       })
       .execute();
+    const mail = { key: `access-given ${reader.id} ${person} ${since}`, template: 'access-given' } as const;
+    const details = { at: since, way: 'account' as const };
+    await enqueueMail(transaction, vault, { ...mail, locale: own.locale, to: own.email, details }, now);
     await appendAudit(transaction, eventOf('proxy.granted', account, { person, reader: reader.id }), origin, now);
     return 'granted';
   });

@@ -117,8 +117,10 @@ async function valuesOf(transaction: Transaction<Tables>, ids: readonly string[]
 const personsSharedWith = async (db: Kysely<Tables>, account: string, now: Date): Promise<{ person: string }[]> =>
   db
     .selectFrom('account_persons')
+    .innerJoin('persons', 'persons.id', 'account_persons.person')
     .select('person')
     .distinct()
+    .where('persons.deceased_at', 'is', null)
     .where('account', '=', account)
     .where('relation', '=', 'proxy')
     .where('ended_at', 'is', null)

@@ -62,8 +62,10 @@ const isSharedWith = (order: ExpressionBuilder<Tables, 'orders'>, account: strin
   order.exists(
     order
       .selectFrom('account_persons')
+      .innerJoin('persons as giver', 'giver.id', 'account_persons.person')
       .select('account_persons.since')
       .whereRef('account_persons.person', '=', 'orders.person')
+      .where('giver.deceased_at', 'is', null)
       .where('account_persons.account', '=', account)
       .where('relation', '=', 'proxy')
       .where('ended_at', 'is', null)

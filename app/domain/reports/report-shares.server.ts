@@ -4,8 +4,10 @@ import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
+import { findAccount } from '../accounts/account-store.server.ts';
 import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
+import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { isKept, scopedOrders } from './order-scope.server.ts';
 import { standingOfReport } from './report-standing.ts';
 import type { ShareDays } from './share-days.ts';
@@ -69,6 +71,11 @@ export const createShare = (
         expires_at: new Date(now.getTime() + Number(days) * DAY_MS).toISOString(),
       })
       .execute();
+    const own = await findAccount(transaction, vault, account);
+    if (own) {
+      const mail = { key: `access-given ${id}`, template: 'access-given', locale: own.locale, to: own.email } as const;
+      await enqueueMail(transaction, vault, { ...mail, details: { at: now.toISOString(), way: 'link' } }, now);
+    }
     await appendAudit(
       transaction,
       {

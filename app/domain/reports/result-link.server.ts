@@ -23,13 +23,22 @@ export const createResultLink = (
 ): Promise<string> =>
   createLink(transaction, vault, { purpose: PURPOSE, subject: order, payload: JSON.stringify({ order }) }, now);
 
-/** Ends the open links of an order, because there is a newer one or they went to a wrong address. */
-export const endResultLinks = (
+/** Ends the open links of an order, because they went to a wrong address, and the sessions that they opened. */
+export async function endResultLinks(
   transaction: Transaction<Tables>,
   vault: Vault,
   order: string,
   now: Date,
-): Promise<void> => endLinks(transaction, vault, { purpose: PURPOSE, subject: order }, now);
+): Promise<void> {
+  await endLinks(transaction, vault, { purpose: PURPOSE, subject: order }, now);
+  await transaction
+    .updateTable('sessions')
+    .set({ ended_at: now.toISOString() })
+    .where('kind', '=', 'link')
+    .where('scope', '=', order)
+    .where('ended_at', 'is', null)
+    .execute();
+}
 
 /** Ends the open links to all orders of a person. */
 export async function endLinksOfPerson(

@@ -8,10 +8,12 @@ import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { addressFor, contactOfOrder } from '../persons/contact-on-file.server.ts';
 import { mayNotify, readerAtGate } from '../release/disclosure.ts';
 import { visibleVersion } from '../release/report-gate.ts';
+import { scopedOrders } from './order-scope.server.ts';
 import { isOrderOfMinor } from './send-result-link.server.ts';
 
 /**
- * Notifies everybody who could read a report that was withdrawn: the contact on file, and the doctors who opened it. The mail contains no
+ * Notifies everybody who could read a report that was withdrawn: the contact on file, and the doctors who opened it
+ * and may still read the order. The mail contains no
  * personal or health data. If nobody could read the report, nobody is notified. The contact on file is not notified about a minor's
  * counseled report, because the address usually belongs to a parent. `report` is the row before the withdrawal.
  */
@@ -39,10 +41,15 @@ export async function tellOfWithdrawal(
     .execute();
   for (const { account } of readers) {
     const doctor = await findAccount(transaction, vault, account);
-    if (doctor?.status !== 'active') continue;
+    if (doctor?.status !== 'active' || !(await readsOrder(transaction, account, report.order_id, now))) continue;
     const { email, locale } = doctor;
     const details = { area: 'doctor' as const };
     const mail = { key: `${key} ${account}`, template: 'result-withdrawn' as const, locale, to: email, details };
     await enqueueMail(transaction, vault, mail, now);
   }
 }
+
+const readsOrder = async (transaction: Transaction<Tables>, account: string, order: string, now: Date) =>
+  (await scopedOrders(transaction, { kind: 'doctor', account }, now)
+    .where('orders.id', '=', order)
+    .executeTakeFirst()) !== undefined;

@@ -20,13 +20,14 @@ export type PatientReply =
   | { kind: DeskProblem };
 
 /** Why the desk could not do what it was asked. */
-type DeskProblem = 'no-address' | 'unconfirmed' | 'nothing' | 'link-wait' | 'no-bond';
+type DeskProblem = 'no-address' | 'unconfirmed' | 'nothing' | 'link-wait' | 'code-wait' | 'no-bond';
 
 const deskProblemWords: Readonly<Record<DeskProblem, () => string>> = {
   'no-address': m.patients_no_address,
   unconfirmed: m.patients_unconfirmed,
   nothing: m.patients_link_nothing,
   'link-wait': m.patients_link_wait,
+  'code-wait': m.patients_code_wait,
   'no-bond': m.patients_bond_gone,
 };
 

@@ -22,6 +22,8 @@ export const accessWords = {
   'link.opened': m.access_link_opened,
   'proxy.granted': m.access_proxy_granted,
   'proxy.revoked': m.access_proxy_revoked,
+  'person.joined': m.access_person_joined,
+  'person.separated': m.access_person_separated,
 } as const satisfies Record<ShownAccess, () => string>;
 
 export const actorWords = {

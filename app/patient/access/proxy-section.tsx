@@ -1,11 +1,14 @@
 import type { GrantOutcome, ProxyGrant } from '../../domain/persons/proxies.server.ts';
 import { type ProxyDays, proxyDays } from '../../domain/persons/proxy-durations.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { ErrorSummary, type SummaryLine } from '../../ui/error-summary.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { EmailField, PasswordField } from '../../views/accounts/credential-fields.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { ProveFirst } from '../frame/prove-first.tsx';
 import { dateWords } from '../frame/visit-words.ts';
 
 /** The answer to a grant that was not given. The password never comes back. */
@@ -21,11 +24,13 @@ export interface ProxyReply {
 interface ProxySectionProps {
   persons: readonly { id: string; firstName: string }[];
   grants: readonly ProxyGrant[];
+  /** Whether the proof of the caller is new enough to give access. */
+  isFresh: boolean;
   reply: ProxyReply | undefined;
 }
 
 /** The accounts that may read now, until when, and the form that gives access to one more. */
-export const ProxySection = ({ persons, grants, reply }: ProxySectionProps) => (
+export const ProxySection = ({ persons, grants, isFresh, reply }: ProxySectionProps) => (
   <section className="max-w-(--container-prose)">
     <h2 className="text-xl">{m.proxy_heading()}</h2>
     <p className="mt-2 text-ink-soft">{m.proxy_lead()}</p>
@@ -42,7 +47,11 @@ export const ProxySection = ({ persons, grants, reply }: ProxySectionProps) => (
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
         {m.proxy_give()}
       </summary>
-      <ProxyForm persons={persons} reply={reply} />
+      {isFresh ? (
+        <ProxyForm persons={persons} reply={reply} />
+      ) : (
+        <ProveFirst back={localizedHref(getLocale(), '/portal-resultados/accesos')} />
+      )}
     </details>
   </section>
 );

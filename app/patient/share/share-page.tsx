@@ -7,6 +7,7 @@ import { button } from '../../ui/button.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { ProveFirst } from '../frame/prove-first.tsx';
 import { momentInWords } from '../frame/visit-words.ts';
 
 /** The answer to the form: the link and its passcode, once; or the form again. */
@@ -16,12 +17,14 @@ export type ShareReply =
 
 interface SharePageProps {
   report: string;
+  /** Whether the proof of the caller is new enough to make a link. */
+  isFresh: boolean;
   shares: readonly ReportShare[];
   reply: ShareReply | undefined;
 }
 
 /** The links of the patient to one result: a new one, and the open ones. */
-export const SharePage = ({ report, shares, reply }: SharePageProps) => (
+export const SharePage = ({ report, isFresh, shares, reply }: SharePageProps) => (
   <div className="max-w-(--container-prose)">
     <a
       href={localizedHref(getLocale(), '/portal-resultados/resultado/:report', { report })}
@@ -32,7 +35,11 @@ export const SharePage = ({ report, shares, reply }: SharePageProps) => (
     </a>
     <h1 className="text-2xl">{m.share_heading()}</h1>
     <p className="mt-3 text-ink-soft">{m.share_lead()}</p>
-    {reply?.kind === 'made' ? <MadeLink {...reply} /> : <NewLink typed={reply?.typed} />}
+    {reply?.kind === 'made' && <MadeLink {...reply} />}
+    {reply?.kind !== 'made' && isFresh && <NewLink typed={reply?.typed} />}
+    {reply?.kind !== 'made' && !isFresh && (
+      <ProveFirst back={localizedHref(getLocale(), '/portal-resultados/resultado/:report/compartir', { report })} />
+    )}
     <section className="mt-12">
       <h2 className="text-xl">{m.share_list()}</h2>
       {shares.length === 0 ? (

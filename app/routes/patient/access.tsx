@@ -18,12 +18,15 @@ export const action = (args: Route.ActionArgs) => answerAccess(args);
 export const meta: Route.MetaFunction = () => [{ title: m.access_heading() }, { name: 'robots', content: 'noindex' }];
 
 /** The readers of the account's results: those with access now, and those who have read. */
-export default function Access({ loaderData: { visit, persons, grants, entries }, actionData }: Route.ComponentProps) {
+export default function Access({
+  loaderData: { visit, persons, grants, isFresh, entries },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>
       <h1 className="text-2xl">{m.access_heading()}</h1>
       <div className="mt-8 grid gap-12">
-        {persons.length > 0 && <ProxySection persons={persons} grants={grants} reply={actionData} />}
+        {persons.length > 0 && <ProxySection {...{ persons, grants, isFresh }} reply={actionData} />}
         <AccessLog entries={entries} />
       </div>
     </PatientFrame>

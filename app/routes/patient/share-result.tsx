@@ -21,10 +21,13 @@ export const action = async ({ request, context, url, params }: Route.ActionArgs
 
 export const meta: Route.MetaFunction = () => [{ title: m.share_heading() }, { name: 'robots', content: 'noindex' }];
 
-export default function ShareResult({ loaderData: { visit, report, shares }, actionData }: Route.ComponentProps) {
+export default function ShareResult({
+  loaderData: { visit, report, isFresh, shares },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>
-      <SharePage report={report} shares={shares} reply={actionData} />
+      <SharePage report={report} isFresh={isFresh} shares={shares} reply={actionData} />
     </PatientFrame>
   );
 }
