@@ -19,7 +19,7 @@ export async function specimenFacts(transaction: Transaction<Tables>, shown: rea
       : await transaction
           .selectFrom('report_versions')
           .innerJoin('specimens', 'specimens.id', 'report_versions.specimen')
-          .select(['collected_at', 'received_at', 'condition'])
+          .select(['specimens.collected_at', 'specimens.received_at', 'specimens.condition'])
           .where((where) =>
             where.or(
               shown.map(({ report, version }) =>
