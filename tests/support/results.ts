@@ -125,6 +125,8 @@ export async function makeReport(
       ...fields,
     })
     .execute();
+  const taken = await db.selectFrom('specimens').select('id').where('order_id', '=', order.id).executeTakeFirst();
+  const specimen = taken?.id ?? null;
   for (const [index, observations] of versions.entries()) {
     const version = index + 1;
     const at = `2026-11-17T${13 + index}:30:00Z`;
@@ -132,7 +134,17 @@ export async function makeReport(
     const status = version === versions.length ? versionStatus : 'final';
     await db
       .insertInto('report_versions')
-      .values({ report: id, version, message, status, issued_at: at, received_at: at, comment, performer: null })
+      .values({
+        report: id,
+        version,
+        message,
+        status,
+        issued_at: at,
+        received_at: at,
+        comment,
+        performer: null,
+        specimen,
+      })
       .execute();
     await insertObservations(db, { report: id, version }, observations);
   }

@@ -27,7 +27,7 @@ export async function storeReport(
     .where('filler_number', '=', key.filler_number)
     .where('code', '=', key.code)
     .executeTakeFirst();
-  const latest = known ? await latestVersionOf(transaction, known.id, known.latest_version) : null;
+  const latest = known ? await latestVersionOf(transaction, known) : null;
   const observations = order.observations.map((one) => fieldsOf(needs, one));
   const next = nextVersion(latest, {
     ...{ status: order.status, issuedAt: order.reportedAt ?? told.sentAt, observations, comment: order.comment },

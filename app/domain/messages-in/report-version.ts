@@ -39,6 +39,7 @@ const isSettled = (status: ReportState): boolean =>
 /**
  * Returns the version to store when a message arrives. A preliminary result never replaces a final one, and an older message never replaces
  * a newer one, but a withdrawal always takes effect. A correction may contain only the corrected values: the others stay.
+ * Nothing of a withdrawn report stays, because its values may be another person's.
  */
 export function nextVersion(latest: ToldVersion | null, told: ToldVersion): NextVersion {
   if (latest === null) return { ...told, setAside: null };
@@ -46,8 +47,9 @@ export function nextVersion(latest: ToldVersion | null, told: ToldVersion): Next
   if (told.issuedAt < latest.issuedAt) return { ...told, setAside: 'older' };
   if (isSettled(latest.status) && !isSettled(told.status) && told.status !== 'cancelled')
     return { ...told, setAside: 'preliminary-after-final' };
-  const merged = isSettled(latest.status) && latest.status !== 'withdrawn' ? mergeOver(latest, told) : told;
-  const observations = settle(latest, merged.observations);
+  const isGone = latest.status === 'withdrawn';
+  const merged = isSettled(latest.status) && !isGone ? mergeOver(latest, told) : told;
+  const observations = isGone ? merged.observations : settle(latest, merged.observations);
   if (sameText(latest, { ...merged, observations })) return { ...told, observations, setAside: 'unchanged' };
   const wasFinal = latest.status === 'final' || latest.status === 'corrected';
   const status = told.status === 'final' && wasFinal ? 'corrected' : told.status;
@@ -92,8 +94,8 @@ function settle(latest: ToldVersion, observations: readonly ObservationFields[])
 
 /** Deletes the observations that the message names. If some remain, the report is corrected; if none remains, it is withdrawn. */
 function withdrawn(latest: ToldVersion, told: ToldVersion): ToldVersion {
-  // A message that withdraws a whole report may name none of its observations.
-  const isWhole = told.observations.length === 0;
+  // A message that withdraws a whole report may name none of its observations. A withdrawn report does not come back.
+  const isWhole = told.observations.length === 0 || latest.status === 'withdrawn';
   const merged = mergeOver(latest, told);
   const all = merged.observations.map((one) =>
     isWhole || deletes(one.status) ? { ...one, value: '', status: isWhole ? 'W' : one.status } : one,

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 
+import type { ReportsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import type { ReportState, ToldVersion } from './report-version.ts';
+import type { ToldVersion } from './report-version.ts';
 
 export const highestVersion = async (transaction: Transaction<Tables>, report: string): Promise<number> => {
   const { highest } = await transaction
@@ -12,15 +13,14 @@ export const highestVersion = async (transaction: Transaction<Tables>, report: s
   return Number(highest);
 };
 
-/** Reads a stored version in the form that `nextVersion` compares. */
+/** Reads the latest stored version of a report in the form that `nextVersion` compares. */
 export async function latestVersionOf(
   transaction: Transaction<Tables>,
-  report: string,
-  version: number,
+  { id: report, latest_version: version, status }: Pick<ReportsTable, 'id' | 'latest_version' | 'status'>,
 ): Promise<ToldVersion> {
   const row = await transaction
     .selectFrom('report_versions')
-    .selectAll()
+    .select(['issued_at', 'comment'])
     .where('report', '=', report)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
@@ -32,8 +32,8 @@ export async function latestVersionOf(
     .orderBy('position')
     .execute();
   return {
-    // `as`: only this module's neighbor `place-report.server.ts` writes the column.
-    status: row.status as ReportState,
+    // The row of the version keeps what the sender said: the laboratory may have withdrawn the report since.
+    status,
     issuedAt: row.issued_at,
     comment: row.comment,
     observations: observations.map(({ report: _, version: __, position: ___, ...fields }) => fields),

@@ -28,7 +28,8 @@ export interface ReportChanges {
 }
 
 /** Returns the key of a value across versions: OBX-3 and OBX-4. The name may change. */
-const keyOf = ({ code, sub_id }: ReadObservation): string => JSON.stringify([code, sub_id]);
+export const valueKey = ({ code, sub_id }: Pick<ReadObservation, 'code' | 'sub_id'>): string =>
+  JSON.stringify([code, sub_id]);
 
 const isSame = (one: ReadObservation, other: ReadObservation): boolean =>
   one.value === other.value &&
@@ -36,18 +37,30 @@ const isSame = (one: ReadObservation, other: ReadObservation): boolean =>
   one.reference_range === other.reference_range &&
   one.flags === other.flags;
 
-/** Compares two versions of a report, character by character: '1.1' → '1.10' is a change. */
-export function changesBetween(before: readonly ReadObservation[], after: readonly ReadObservation[]): ReportChanges {
-  const earlier = new Map(before.map((row) => [keyOf(row), row]));
-  const later = new Set(after.map(keyOf));
+const EMPTY = { value: '', unit: '', reference_range: '', flags: '', comment: null };
+
+/**
+ * Compares two versions of a report, character by character: '1.1' → '1.10' is a change. A value that was sent for the wrong patient
+ * (`withdrawn`, by its key) is shown nowhere again: its row keeps the name alone.
+ */
+export function changesBetween(
+  before: readonly ReadObservation[],
+  after: readonly ReadObservation[],
+  withdrawn: ReadonlySet<string> = new Set(),
+): ReportChanges {
+  const earlier = new Map(before.map((row) => [valueKey(row), row]));
+  const later = new Set(after.map(valueKey));
   return {
     changed: after.flatMap((row): ObservationChange[] => {
-      const old = earlier.get(keyOf(row));
+      const old = earlier.get(valueKey(row));
       if (old && isSame(old, row)) return [];
-      if (!old) return [{ position: row.position, before: null }];
+      if (!old || withdrawn.has(valueKey(row))) return [{ position: row.position, before: null }];
       const { value, unit, reference_range, flags } = old;
       return [{ position: row.position, before: { value, unit, reference_range, flags } }];
     }),
-    removed: before.filter((row) => !later.has(keyOf(row))),
+    removed: before.flatMap((row) => {
+      if (later.has(valueKey(row))) return [];
+      return [withdrawn.has(valueKey(row)) ? { ...row, ...EMPTY } : row];
+    }),
   };
 }

@@ -14,7 +14,7 @@ import { changesBetween } from './report-changes.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
 import { subjectOf } from './report-subject.server.ts';
-import { releasesOf, shownObservationsOf } from './report-versions.server.ts';
+import { earlierReleaseOf, releasesOf, shownObservationsOf, withdrawnKeysOf } from './report-versions.server.ts';
 import { firstNameOf, type ListedReport, type OrderView, type ReportView, versionStatusOf } from './report-view.ts';
 import { specimenFacts } from './specimen-facts.server.ts';
 
@@ -104,6 +104,7 @@ const reportColumns = [
   'reports.exam',
   'reports.status',
   'reports.released_version',
+  'reports.latest_version',
   'reports.needs_counseling',
   'reports.counseled_at',
 ] as const;
@@ -129,7 +130,11 @@ async function orderView(
     const [release] = standing === 'ready' ? await releasesOf(transaction, row.report, row.released_version ?? 0) : [];
     reports.push({ id: row.report, code: row.code, exam: row.exam, standing, releasedAt: release?.at ?? null });
   }
-  const { collectedAt, receivedAt } = await specimenFacts(transaction, { needs, reader }, order);
+  const told = standings.filter(({ standing }) => standing === 'ready' || standing === 'on-its-way');
+  const { collectedAt, receivedAt } = await specimenFacts(
+    transaction,
+    told.map(({ row }) => ({ report: row.report, version: row.released_version ?? row.latest_version })),
+  );
   return {
     id: order.id,
     firstName: firstNameOf(nameOfPerson(needs.vault, { id: order.person, name: order.name })),
@@ -165,8 +170,8 @@ async function reportView(
     .where('report', '=', row.report)
     .where('version', '=', row.released_version)
     .executeTakeFirstOrThrow();
-  const [release, ...others] = await releasesOf(transaction, row.report, row.released_version);
-  const earlier = others.find((one) => one.version < row.released_version);
+  const [release] = await releasesOf(transaction, row.report, row.released_version);
+  const earlier = await earlierReleaseOf(transaction, row.report, row.released_version);
   const observations = await shownObservationsOf(transaction, row.report, row.released_version);
   return {
     id: row.report,
@@ -178,7 +183,7 @@ async function reportView(
     exam: row.exam,
     status: versionStatusOf(version.status),
     placedAt: row.placed_at,
-    ...(await specimenFacts(transaction, { needs, reader }, row)),
+    ...(await specimenFacts(transaction, [{ report: row.report, version: row.released_version }])),
     releasedAt: release?.at ?? null,
     releasedBy: release ? vault.open('person-name', release.name, release.account) : null,
     isAutomatic: release?.reason === AUTOMATIC,
@@ -191,7 +196,11 @@ async function reportView(
     history: hasHistory ? await measurementHistory(transaction, { needs, reader }, row, observations) : [],
     correction: earlier
       ? {
-          ...changesBetween(await shownObservationsOf(transaction, row.report, earlier.version), observations),
+          ...changesBetween(
+            await shownObservationsOf(transaction, row.report, earlier.version),
+            observations,
+            await withdrawnKeysOf(transaction, row.report, earlier.version),
+          ),
           earlierReleasedAt: earlier.at,
         }
       : null,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
-import type { ReadObservation } from './report-changes.ts';
+import { type ReadObservation, valueKey } from './report-changes.ts';
 
 /**
  * The OBX-11 statuses of values that are not shown: D deletes a value, and W withdraws one that was sent for the wrong patient
@@ -43,3 +43,48 @@ export const releasesOf = (transaction: Transaction<Tables>, report: string, upT
     .orderBy('report_events.version', 'desc')
     .orderBy('report_events.at', 'desc')
     .execute();
+
+/**
+ * The release that a version corrects. Null if the report was withdrawn in between: what readers saw then may be another person's.
+ */
+export async function earlierReleaseOf(
+  transaction: Transaction<Tables>,
+  report: string,
+  version: number,
+): Promise<{ version: number; at: string } | null> {
+  const [earlier] = await releasesOf(transaction, report, version - 1);
+  if (!earlier) return null;
+  const withdrawal = await transaction
+    .selectFrom('report_events')
+    .select('version')
+    .where('report', '=', report)
+    .where('kind', '=', 'withdrawn')
+    .where('version', '>=', earlier.version)
+    .where('version', '<', version)
+    .executeTakeFirst();
+  const sent = await transaction
+    .selectFrom('report_versions')
+    .select('version')
+    .where('report', '=', report)
+    .where('status', '=', 'withdrawn')
+    .where('version', '>', earlier.version)
+    .where('version', '<', version)
+    .executeTakeFirst();
+  return withdrawal || sent ? null : earlier;
+}
+
+/** The values that the sender took back after a version, because they were another person's (OBX-11 `W`). */
+export async function withdrawnKeysOf(
+  transaction: Transaction<Tables>,
+  report: string,
+  version: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .selectFrom('observations')
+    .select(['code', 'sub_id'])
+    .where('report', '=', report)
+    .where('version', '>', version)
+    .where('status', '=', 'W')
+    .execute();
+  return new Set(rows.map(valueKey));
+}

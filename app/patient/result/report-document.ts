@@ -5,7 +5,7 @@ import { dateWords, momentInWords } from '../frame/visit-words.ts';
 import { susceptibilityWords } from './culture-table.tsx';
 import type { PatientResult, ResultValue } from './read-result.ts';
 import { subjectWords } from './subject-words.ts';
-import { changeWords, withUnit } from './value-words.ts';
+import { changeWords, removedWords, withUnit } from './value-words.ts';
 
 /** The facts of the laboratory and of this file that a printed report needs. */
 interface Printed {
@@ -99,7 +99,7 @@ function correctedBanner(
     heading: m.result_corrected_heading(),
     lines: [
       isChanged ? m.result_corrected_text({ earlier }) : m.result_corrected_same({ earlier }),
-      ...removed.map(({ name, value, unit }) => m.result_removed({ name, value: withUnit(value, unit) })),
+      ...removed.map((row) => m.result_removed({ value: removedWords(row) })),
     ],
   };
 }

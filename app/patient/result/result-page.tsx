@@ -12,6 +12,7 @@ import { ResultDates } from './result-dates.tsx';
 import { ResultDownloads } from './result-downloads.tsx';
 import { NextSteps } from './result-next.tsx';
 import { Comment, ResultValues, ValuesTable } from './result-values.tsx';
+import { removedWords } from './value-words.ts';
 
 /** An account, the visit of a link, or somebody to whom a patient gave a link. */
 export type ResultReader = 'account' | 'link' | 'shared';
@@ -96,7 +97,7 @@ function Correction({ result: { status, correction } }: { result: PatientResult 
     <Banner heading={m.result_corrected_heading()} text={text}>
       {correction.removed.map((row) => (
         <p key={row.position} className="mt-1.5">
-          {m.result_removed({ name: row.name, value: [row.value, row.unit].filter(Boolean).join(' ') })}
+          {m.result_removed({ value: removedWords(row) })}
         </p>
       ))}
     </Banner>
