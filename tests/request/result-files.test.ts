@@ -109,7 +109,7 @@ describe('a file', () => {
       const fhir = await (await ask(stage, 'link', `${list}/${reports.released}/archivo/fhir`)).text();
       expect(
         JSON.parse(fhir).entry.map((one: { resource: { resourceType: string } }) => one.resource.resourceType),
-      ).toEqual(['DiagnosticReport', 'Observation', 'Patient', 'Provenance']);
+      ).toEqual(['DiagnosticReport', 'Observation', 'Patient', 'Specimen', 'Provenance']);
       const pdfs = [];
       for (const _ of [1, 2]) {
         const pdf = await ask(stage, 'patient', `${list}/${reports.released}/archivo/pdf-a4`);

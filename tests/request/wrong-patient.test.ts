@@ -6,12 +6,12 @@ import { visitTo } from '../support/link-visits.ts';
 import { releaseSite, releaseStart } from '../support/release-site.ts';
 import { glucose } from '../support/result-messages.ts';
 
-// A value that was another person's, and was taken back, is in no later version and on no page. The creatinine of 1.57 is the other person's.
+// A value that was another person's, and was taken back, is in no later version and on no page. The cholesterol of 157.3 is the other person's.
 
-const creatinine = (value: string, status: string) =>
-  `OBX|2|NM|CRE^Creatinina^L||${value}|mg/dL|0.5-0.9|H|||${status}|||20261117064500|LAB GUAYACAN\rSPM|1`;
+const cholesterol = (value: string, status: string) =>
+  `OBX|2|NM|COL^Colesterol^L||${value}|mg/dL|0-200|N|||${status}|||20261117064500|LAB GUAYACAN\rSPM|1`;
 const both = (filler: string) =>
-  glucose({ control: `${filler}-1`, filler, document: `60${filler}` }).replace('SPM|1', creatinine('1.57', 'F'));
+  glucose({ control: `${filler}-1`, filler, document: `60${filler}` }).replace('SPM|1', cholesterol('157.3', 'F'));
 const next = (filler: string, status: string, value = '80.5') =>
   glucose({ control: `${filler}-2`, filler, document: `60${filler}`, value, status, at: '20261117094000' });
 const withdraw = (version: string) => ({ accion: 'retirar', version, motivo: 'wrong-patient' });
@@ -41,7 +41,7 @@ for (const engine of await openEngines()) {
       expect((await doing({ accion: 'liberar', version: '2' })).status).toBe(303);
       const page = await pageOfPatient('W1');
       expect(page).toContain('80.5');
-      expect(page).not.toMatch(/1\.57|91\.0|Creatinina/);
+      expect(page).not.toMatch(/157\.3|91\.0|Colesterol/);
     });
 
     test('that the laboratory withdrew stay withdrawn when the sender takes one of them back', async () => {
@@ -54,12 +54,12 @@ for (const engine of await openEngines()) {
 
     test('that the sender took back (OBX-11 W) leave their name, without the value', async () => {
       const doing = await start('W3');
-      await send(next('W3', 'C').replace('SPM|1', creatinine('1.57', 'W')));
+      await send(next('W3', 'C').replace('SPM|1', cholesterol('157.3', 'W')));
       expect((await doing({ accion: 'liberar', version: '2' })).status).toBe(303);
       const page = await pageOfPatient('W3');
-      expect(page).toContain('Ya no aparece: Creatinina');
+      expect(page).toContain('Ya no aparece: Colesterol');
       expect(page).toContain('91.0');
-      expect(page).not.toContain('1.57');
+      expect(page).not.toContain('157.3');
     });
 
     test('that the sender took back as a whole are not the values before the next version', async () => {
@@ -68,7 +68,7 @@ for (const engine of await openEngines()) {
       expect(await reportOf('W4')).toMatchObject({ status: 'withdrawn', released_version: null });
       await send(next('W4', 'F'));
       expect((await doing({ accion: 'liberar', version: '3' })).status).toBe(303);
-      expect(await pageOfPatient('W4')).not.toMatch(/1\.57|91\.0|Creatinina/);
+      expect(await pageOfPatient('W4')).not.toMatch(/157\.3|91\.0|Colesterol/);
     });
   });
 }
