@@ -30,7 +30,7 @@ function awkwardIn(file: SourceFile): string[] {
 test('every comment and test title is idiomatic', () => {
   expect(sources.length).toBeGreaterThan(1000);
   expect(sources.flatMap(awkwardIn)).toEqual([]);
-});
+}, 120_000);
 
 describe('a planted fault', () => {
   const foundIn = (source: string) => awkwardIn({ path: 'planted.test.ts', source });

@@ -91,7 +91,9 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     catalogue: async () => demonstration,
   };
   const { fetch, listener, drain } = createHost(options.change?.(services) ?? services);
-  const get = (path: string, init?: RequestInit) => fetch(new Request(new URL(path, base), init));
+  // A path that begins with '//' is a path, not another host.
+  const addressOf = (path: string) => (path.startsWith('/') ? base + path : path);
+  const get = (path: string, init?: RequestInit) => fetch(new Request(addressOf(path), init));
   return {
     db: database.db,
     get,
