@@ -47,7 +47,8 @@ const stylePath = fileURLToPath(new URL('still.css', import.meta.url));
 const openState = async (page: Page, { path, isFirstVisit, open }: ScreenState): Promise<void> => {
   await page.clock.setFixedTime(at);
   if (isFirstVisit) await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
-  await page.goto(path);
+  // Actions need the page's scripts; a page without actions only has to look right, for which the comparison waits.
+  await page.goto(path, open ? { waitUntil: 'networkidle' } : {});
   await open?.(page);
   await page.evaluate(() => document.fonts.ready);
 };
