@@ -31,14 +31,14 @@ export function CalculatorScreen({ page, calculator, context, outcome }: Calcula
       <div className="page-frame pt-2">
         <Breadcrumb trail={crumbsOf(page)} />
         <CalculatorChoice calculator={calculator} />
-        <h1 className="mt-6 text-2xl lg:mt-8">{page.heading}</h1>
+        <h1 className="mt-4 text-2xl lg:mt-8">{page.heading}</h1>
         <p className="no-print mt-3 max-w-[46rem] text-ink-soft sm:text-lg">{page.lead}</p>
         <Island
           name="risk-calculator"
           component={RiskCalculator}
           props={{ calculator, context, outcome }}
           id={calculator}
-          className="mt-6 lg:mt-10"
+          className="mt-5 lg:mt-10"
         />
       </div>
       <div className="no-print page-frame mt-14 lg:mt-20">
