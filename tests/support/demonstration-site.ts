@@ -24,7 +24,7 @@ export async function serveDemonstration(): Promise<DemonstrationSite> {
   const { db, vault } = services;
   const site = await serveSite({
     db,
-    change: ({ publicUrl, hosting }) => ({ ...services, publicUrl, hosting }),
+    change: ({ publicUrl, panelUrl, hosting }) => ({ ...services, publicUrl, panelUrl, hosting }),
   });
   return {
     ...site,
