@@ -17,7 +17,7 @@ import { median } from './figures.ts';
 import type { SenderLoad } from './intake-clients.ts';
 
 /** The three rates of a round follow each other within seconds, because a machine's disk is not equally fast all the time. */
-const ROUNDS = 7;
+const ROUNDS = 5;
 const SECONDS = 1.5;
 const CONNECTIONS = 32;
 
