@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FaultText, Field, TextAreaField } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
-import { EntryPersonLine } from './entry-person.tsx';
+import { PersonLine } from '../results/person-line.tsx';
 import type { EntryReply, EntryView } from './entry-view.ts';
 import { entryFaultWords, fieldLabel } from './entry-words.ts';
 import { ValueRow } from './value-row.tsx';
@@ -46,7 +46,7 @@ export function EntryScreen({
         {m.entry_order_heading({ number: report.number })}
       </a>
       <h1 className="mt-3 text-2xl">{name}</h1>
-      <EntryPersonLine {...report.person} />
+      <PersonLine {...report.person} />
       {report.source === 'system' ? (
         <p className="mt-6 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">{m.entry_from_system()}</p>
       ) : (

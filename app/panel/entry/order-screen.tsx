@@ -6,9 +6,9 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { PersonLine } from '../results/person-line.tsx';
 import { statusWords } from '../results/result-words.ts';
 import { shownMoment } from '../results/shown-moment.ts';
-import { EntryPersonLine } from './entry-person.tsx';
 import type { EntryOrderView } from './entry-view.ts';
 import { orderFaultWords, sourceWords } from './entry-words.ts';
 import { OrderedExamFields } from './exam-fields.tsx';
@@ -30,7 +30,7 @@ export function OrderScreen({ order, choices, token, timeZone, reply }: OrderScr
         {m.entry_heading()}
       </SiteLink>
       <h1 className="mt-3 text-2xl wrap-anywhere">{m.entry_order_heading({ number: order.number })}</h1>
-      <EntryPersonLine {...order.person} />
+      <PersonLine {...order.person} />
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
           <Exams reports={order.reports} />

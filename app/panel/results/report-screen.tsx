@@ -1,5 +1,4 @@
 import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
-import { formatDate } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -10,8 +9,9 @@ import { CaseSection } from '../critical/case-section.tsx';
 import type { CallReply } from '../critical/read-call.ts';
 import { ElementTable } from './element-table.tsx';
 import { ObservationTable } from './observation-table.tsx';
+import { PersonLine } from './person-line.tsx';
 import { ReportActions, type ReportRights } from './report-actions.tsx';
-import { asideWords, sexWords, statusWords } from './result-words.ts';
+import { asideWords, statusWords } from './result-words.ts';
 import { shownMoment } from './shown-moment.ts';
 
 interface ReportScreenProps {
@@ -44,7 +44,7 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
         {m.report_back()}
       </SiteLink>
       <h1 className="mt-3 text-2xl">{name}</h1>
-      <Patient {...review.person} />
+      <PersonLine {...review.person} />
       <p className="mt-3">
         <Tag tone={report.status === 'corrected' ? 'caution' : 'neutral'}>{statusWords(report.status)}</Tag>
       </p>
@@ -105,17 +105,6 @@ const Side = ({ review, rights, timeZone, isNotCalled, isNotCompared, mayType, c
     {mayType && <TypingLink review={review} />}
     <MessageLink review={review} />
   </div>
-);
-
-/** The person of the report, before any value: the first thing to compare. */
-const Patient = ({ name, document, sex, birthDate }: ReviewedReport['person']) => (
-  <p className="mt-2">
-    <strong>{name}</strong>
-    <span className="text-ink-soft">
-      {' · '}
-      {document} · {sexWords(sex)} · {m.report_born()} {formatDate(getLocale(), birthDate)}
-    </span>
-  </p>
 );
 
 /** A result of a laboratory system is corrected there: the system would send its own value again. */

@@ -1,11 +1,11 @@
-import type { EntryPerson } from '../../domain/manual-entry/entry-orders.server.ts';
+import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { sexWords } from '../results/result-words.ts';
+import { sexWords } from './result-words.ts';
 
-/** The person of an order, above everything that is typed: the first thing to compare. */
-export const EntryPersonLine = ({ name, document, sex, birthDate }: EntryPerson) => (
+/** The person of a report or an order, above all values: the first thing to compare. */
+export const PersonLine = ({ name, document, sex, birthDate }: Omit<ReviewedReport['person'], 'id'>) => (
   <p className="mt-2">
     <strong>{name}</strong>
     <span className="text-ink-soft">
