@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sealApplication } from '../app/domain/doctors/sealed-application.server.ts';
-import { registrationIndexOf } from '../app/domain/messages-in/store-order.server.ts';
+import { registrationIndexOf } from '../app/domain/messages-in/report-doctors.server.ts';
 import { sealPerson } from '../app/domain/persons/sealed-person.server.ts';
 import type { Database } from '../app/platform/database.server.ts';
 import { secretVault } from '../app/platform/secret-vault.server.ts';
@@ -103,6 +103,7 @@ async function fillOrders(db: Database, first: number, end: number): Promise<voi
         ...{ placed_at: ordered(order), created_at: ordered(order) },
       })),
     );
+    await fillReports(transaction, reports);
     for (const { registration, every } of benchDoctors)
       await insert(
         transaction,
@@ -110,11 +111,14 @@ async function fillOrders(db: Database, first: number, end: number): Promise<voi
         numbers
           .filter((order) => order % every === 0)
           .map((order) => ({
-            ...{ order_id: `o${order}`, registration_index: registrationIndexOf(benchVault, registration) },
+            ...{
+              order_id: `o${order}`,
+              report: `r${order}-0`,
+              registration_index: registrationIndexOf(benchVault, registration),
+            },
             ...{ part: 'ordering' as const, name: '' },
           })),
       );
-    await fillReports(transaction, reports);
   });
 }
 

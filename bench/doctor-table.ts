@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { registrationIndexOf } from '../app/domain/messages-in/store-order.server.ts';
+import { registrationIndexOf } from '../app/domain/messages-in/report-doctors.server.ts';
 import type { AskedOrders, DoctorReader } from '../app/domain/reports/doctor-order.ts';
 import { readDoctorOrders, readRevision } from '../app/domain/reports/doctor-orders.server.ts';
 import { refreshSummaries } from '../app/domain/reports/doctor-summary.server.ts';

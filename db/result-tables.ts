@@ -120,9 +120,11 @@ export interface OrdersTable {
   created_at: string;
 }
 
-/** The doctors of an order, by the keyed hash of their professional registration. */
+/** The doctors of an order, by the keyed hash of their professional registration. A report's rows are those of its newest version. */
 export interface OrderProvidersTable {
   order_id: string;
+  /** The report whose message names the doctor. */
+  report: string;
   registration_index: string;
   part: 'ordering' | 'copy';
   /** Sealed: the name as the sender wrote it. */
@@ -170,6 +172,8 @@ export interface ReportVersionsTable {
   specimen: string | null;
   /** Why this version never was the report's latest: it is older than what we had, preliminary after a final one, or says the same. */
   set_aside: 'older' | 'preliminary-after-final' | 'unchanged' | null;
+  /** 1 if this version named other doctors than the one before it. */
+  doctors_changed: number | null;
 }
 
 export interface ObservationsTable {

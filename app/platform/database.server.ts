@@ -22,7 +22,7 @@ const postgresLimits = { statement_timeout: 5_000, idle_in_transaction_session_t
  * Throws `EnvError` if the folder is not writable or the server is unreachable.
  */
 export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Promise<Database> {
-  const db = env.databaseUrl ? await openPostgres(env.databaseUrl) : openSqlite(env.dataDir);
+  const db = await connectDatabase(env);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (!error) return db;
@@ -32,6 +32,10 @@ export async function openDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): P
     `Cannot open the database of ${place}: check that it exists and that this user may use it (${reason(error)}).`,
   );
 }
+
+/** Opens the database that the environment names, as its last migration left it. Throws `EnvError` if the folder is not writable. */
+export const connectDatabase = async (env: Pick<Env, 'dataDir' | 'databaseUrl'>): Promise<Database> =>
+  env.databaseUrl ? openPostgres(env.databaseUrl) : openSqlite(env.dataDir);
 
 /** Loads the driver on demand, so that a laboratory on the embedded database does not hold it in memory. */
 async function openPostgres(url: string): Promise<Database> {

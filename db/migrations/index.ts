@@ -28,6 +28,7 @@ import * as typedResults from './0029-typed-results.ts';
 import * as batchesAndNicknames from './0030-batches-and-nicknames.ts';
 import * as contactOrigins from './0032-contact-origins.ts';
 import * as grantedBy from './0033-granted-by.ts';
+import * as doctorsOfAReport from './0034-doctors-of-a-report.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0030-batches-and-nicknames': batchesAndNicknames,
   '0032-contact-origins': contactOrigins,
   '0033-granted-by': grantedBy,
+  '0034-doctors-of-a-report': doctorsOfAReport,
 };

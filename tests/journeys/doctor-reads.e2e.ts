@@ -1,9 +1,16 @@
 import { expectAccessible } from '../support/axe.ts';
 import { test as base, expect, type Page } from '../support/browser.ts';
-import { makeDoctor, nameDoctor } from '../support/doctors.ts';
+import { makeDoctor } from '../support/doctors.ts';
 import { type Database, openFreshDatabase, testVault } from '../support/host.ts';
 import { codeAt, makeAccount, testPassword } from '../support/people.ts';
-import { makeOrder, makePerson, makeReport, releaseReport, type TestObservation } from '../support/results.ts';
+import {
+  makeOrder,
+  makePerson,
+  makeReport,
+  nameDoctor,
+  releaseReport,
+  type TestObservation,
+} from '../support/results.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 // A doctor signs in, reads the table, marks what they saw, and follows a patient over time.
@@ -30,7 +37,7 @@ async function makePatients(db: Database, registration: string) {
   const { id: account } = await makeAccount(db, { name: 'Beatriz Elena Ochoa', roles: ['bacteriologist'], at });
   const order = async (name: string, ...values: TestObservation[]) => {
     const made = await makeOrder(db, await makePerson(db, testVault, { name, birthDate: '1975-03-02' }));
-    await nameDoctor(db, made.id, registration);
+    await nameDoctor(db, made, registration);
     await releaseReport(db, await makeReport(db, made, { versions: [values] }), { account });
   };
   await order('Luz Marina Echeverri', ...liver);

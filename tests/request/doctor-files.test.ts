@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { makeDoctor, nameDoctor } from '../support/doctors.ts';
+import { makeDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
 import { postForm, visitTo } from '../support/link-visits.ts';
 import { signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
-import { makeOrder, makePerson, makeReport, releaseReport } from '../support/results.ts';
+import { makeOrder, makePerson, makeReport, nameDoctor, releaseReport } from '../support/results.ts';
 
 // Several results of a doctor as one file, on both engines. Each goes through the gate and into the audit log.
 
@@ -19,7 +19,7 @@ async function world(stage: ResultStage) {
   const cookie = await signedIn(stage.db, doctor.id, { kind: 'doctor', at: start });
   const person = await makePerson(stage.db, testVault, { name: 'Ana Canario' });
   const order = await makeOrder(stage.db, person);
-  await nameDoctor(stage.db, order.id, doctor.registration, 'ordering');
+  await nameDoctor(stage.db, order, doctor.registration, 'ordering');
   const reportWith = async (value: string, isReleased: boolean, more: object = {}) => {
     const report = await makeReport(stage.db, order, { ...more, versions: [[{ name: 'Glucosa', value }]] });
     if (isReleased) await releaseReport(stage.db, report, { account: stage.scientist });

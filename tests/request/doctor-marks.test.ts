@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { makeDoctor, nameDoctor } from '../support/doctors.ts';
+import { makeDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
 import { textOf } from '../support/html.ts';
 import { postForm } from '../support/link-visits.ts';
 import { makeAccount, signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
-import { makeOrder, makePerson, makeReport, releaseReport, type TestObservation } from '../support/results.ts';
+import {
+  makeOrder,
+  makePerson,
+  makeReport,
+  nameDoctor,
+  releaseReport,
+  type TestObservation,
+} from '../support/results.ts';
 
 // The counts and the marks of a doctor's table, on both engines. Numbers such as D 47 are the security requirements of `docs/security.md`.
 
@@ -22,7 +29,7 @@ async function doctorWithOrder(stage: ResultStage, part: 'ordering' | 'copy' = '
   const cookie = await signedIn(stage.db, doctor.id, { kind: 'doctor', at: start });
   const person = await makePerson(stage.db, testVault, { name: 'Ana Canario' });
   const order = await makeOrder(stage.db, person);
-  await nameDoctor(stage.db, order.id, doctor.registration, part);
+  await nameDoctor(stage.db, order, doctor.registration, part);
   return { ...doctor, cookie, person, order };
 }
 
@@ -73,7 +80,7 @@ function theCounts(stage: ResultStage): void {
     const doctor = await doctorWithOrder(stage);
     await released(stage, doctor, potassium, { name: 'Sodio', value: '150', flags: 'H' });
     const calm = await makeOrder(stage.db, await makePerson(stage.db, testVault, { name: 'Calma Canaria' }));
-    await nameDoctor(stage.db, calm.id, doctor.registration);
+    await nameDoctor(stage.db, calm, doctor.registration);
     const normal = await makeReport(stage.db, calm, { versions: [[{ name: 'Glucosa', value: '98', flags: 'N' }]] });
     await releaseReport(stage.db, normal, { account: stage.scientist, at: '2026-11-15T14:00:00Z' });
     expect(await countsOf(stage, doctor.cookie)).toEqual([2, 2, 1, 1, 1]);
@@ -89,9 +96,11 @@ function theCounts(stage: ResultStage): void {
 
   test('forty orders on a page, each on one of the pages', async () => {
     const doctor = await doctorWithOrder(stage);
+    await makeReport(stage.db, doctor.order);
     for (let number = 0; number < 41; number += 1) {
       const order = await makeOrder(stage.db, doctor.person);
-      await nameDoctor(stage.db, order.id, doctor.registration);
+      await nameDoctor(stage.db, order, doctor.registration);
+      await makeReport(stage.db, order);
     }
     const rows = async (page: number) => {
       const html = await (await ask(stage, `${list}?pagina=${page}`, doctor.cookie)).text();
@@ -156,7 +165,7 @@ function theMarks(stage: ResultStage): void {
     const doctor = await doctorWithOrder(stage);
     const report = await released(stage, doctor, { name: 'Glucosa', value: '98' });
     const second = await makeDoctor(stage.db);
-    await nameDoctor(stage.db, doctor.order.id, second.registration, 'copy');
+    await nameDoctor(stage.db, doctor.order, second.registration, 'copy');
     const other = await signedIn(stage.db, second.id, { kind: 'doctor', at: start });
     expect(await mark(stage, doctor.cookie, `${report}:1`)).toContain('1 resultado quedó visto');
     expect(await mark(stage, doctor.cookie, `${report}:1`)).toContain('0 resultados quedaron vistos');

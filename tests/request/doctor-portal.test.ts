@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { makeDoctor, nameDoctor } from '../support/doctors.ts';
+import { makeDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
 import { textOf, texts } from '../support/html.ts';
 import { cookieOf, postForm } from '../support/link-visits.ts';
 import { codeAt, makeAccount, signedIn, testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
-import { makeOrder, makePerson, makeReport, releaseReport } from '../support/results.ts';
+import { makeOrder, makePerson, makeReport, nameDoctor, releaseReport } from '../support/results.ts';
 
 // The portal of a doctor, on both engines. Numbers such as D 43 are the security requirements of `docs/security.md`.
 
@@ -19,7 +19,7 @@ async function doctorWithResult(stage: ResultStage, name = 'Ana Canario') {
   const doctor = await makeDoctor(stage.db);
   const cookie = await signedIn(stage.db, doctor.id, { kind: 'doctor', at: start });
   const result = await stage.makeResult({ name });
-  await nameDoctor(stage.db, result.order, doctor.registration);
+  await nameDoctor(stage.db, { id: result.order }, doctor.registration);
   return { ...doctor, ...result, cookie, path: `/portal-medicos/resultado/${result.report}` };
 }
 
@@ -169,7 +169,7 @@ function theList(stage: ResultStage): void {
     const document = `CC 99${registration}`;
     const person = await makePerson(stage.db, testVault, { name: 'Copia Canaria', document });
     const order = await makeOrder(stage.db, person);
-    await nameDoctor(stage.db, order.id, registration, 'copy');
+    await nameDoctor(stage.db, order, registration, 'copy');
     await makeReport(stage.db, order);
     const { number } = await stage.db
       .selectFrom('orders')
@@ -200,7 +200,7 @@ function theCopies(stage: ResultStage): void {
     const counselings = [null, start] as const;
     const person = await makePerson(stage.db, testVault, { name: 'Copia Reservada' });
     const hidden = await makeOrder(stage.db, person);
-    await nameDoctor(stage.db, hidden.id, registration, 'copy');
+    await nameDoctor(stage.db, hidden, registration, 'copy');
     const row = await stage.db.selectFrom('orders').selectAll().where('id', '=', order).executeTakeFirstOrThrow();
     await stage.db.updateTable('order_providers').set({ part: 'copy' }).where('order_id', '=', order).execute();
     const kept: string[] = [];

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import { readOrders, readReport } from '../../app/domain/reports/report-store.server.ts';
 import type { ReportsTable } from '../../db/result-tables.ts';
-import { makeDoctor, nameDoctor } from '../support/doctors.ts';
+import { makeDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
 import { textOf, texts } from '../support/html.ts';
 import { postForm, visitTo } from '../support/link-visits.ts';
 import { makeAccount, signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
-import { makeOrder, makePerson, makeReport, releaseReport } from '../support/results.ts';
+import { makeOrder, makePerson, makeReport, nameDoctor, releaseReport } from '../support/results.ts';
 
 // The pages of results, on both engines: who may read what in which state. Numbers such as D 43 are the security requirements.
 
@@ -218,7 +218,7 @@ test.each(stages)('$name: a doctor reads the orders that name their registration
   const { order, reports } = worldOf(stage);
   const doctor = await makeDoctor(db, { email: `medico@${stage.name}.example`, registration: stage.name });
   const other = await makeDoctor(db, { email: `otra@${stage.name}.example`, registration: `X${stage.name}` });
-  await nameDoctor(db, order, stage.name);
+  await nameDoctor(db, { id: order }, stage.name);
   const origin = { request: null, session: null, client: null };
   const needs = { db, vault: testVault, now: new Date(start), timeZone: 'America/Bogota', origin };
   const reader = (account: string) => ({ kind: 'doctor', account }) as const;

@@ -1,14 +1,14 @@
 import { beforeAll } from 'vitest';
 
 import { type Role, staffRoles } from '../../app/domain/access/access-table.ts';
-import { makeDoctor, nameDoctor } from './doctors.ts';
+import { makeDoctor } from './doctors.ts';
 import type { Engine } from './engines.ts';
 import { type Database, testVault } from './host.ts';
 import { start } from './inbox-site.ts';
 import { visitTo } from './link-visits.ts';
 import { boundTo, patientVisit } from './patient-accounts.ts';
 import { makeAccount, signedIn } from './people.ts';
-import { makeOrder, makePerson, makeReport, releaseReport } from './results.ts';
+import { makeOrder, makePerson, makeReport, nameDoctor, releaseReport } from './results.ts';
 import { completeVisit, type VisitSite, visitSite } from './visit-site.ts';
 
 /** The ids of one patient's records. */
@@ -54,7 +54,7 @@ export function accessWorld(engine: Engine): AccessWorld {
     const patient = await patientVisit(db, start);
     await boundTo(db, patient.id, world.own.person, start);
     const doctor = await makeDoctor(db);
-    await nameDoctor(db, world.own.order, doctor.registration);
+    await nameDoctor(db, { id: world.own.order }, doctor.registration);
     Object.assign(world, {
       cookies: {
         ...{ ...staff.cookies, visitor: '', patient: patient.cookie },

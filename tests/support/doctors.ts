@@ -1,7 +1,6 @@
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import type { ApplicationState } from '../../app/domain/doctors/application-states.ts';
 import { sealApplication } from '../../app/domain/doctors/sealed-application.server.ts';
-import { registrationIndexOf } from '../../app/domain/messages-in/store-order.server.ts';
 import { type Database, testVault } from './host.ts';
 import { makeAccount } from './people.ts';
 
@@ -44,15 +43,3 @@ export async function makeDoctor(db: Database, doctor: TestDoctor = {}) {
     .execute();
   return { ...account, email, application, registration };
 }
-
-/** Names a doctor in an order, as a message of the laboratory's system does. */
-export const nameDoctor = async (
-  db: Database,
-  order: string,
-  registration: string,
-  part: 'ordering' | 'copy' = 'ordering',
-): Promise<void> =>
-  void (await db
-    .insertInto('order_providers')
-    .values({ order_id: order, registration_index: registrationIndexOf(testVault, registration), part, name: '' })
-    .execute());

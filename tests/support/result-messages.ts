@@ -16,6 +16,8 @@ interface MessageParts {
   unit?: string;
   range?: string;
   flag?: string;
+  /** OBR-16. */
+  doctor?: string;
   status?: string;
   /** When the laboratory reported. */
   at?: string;
@@ -38,13 +40,14 @@ export function messageOf({
   unit = 'mg/dL',
   range = '70-100',
   flag = 'N',
+  doctor = '71334455^Restrepo^Iván',
   status = 'F',
   at = '20261117093000',
 }: MessageParts): string {
   return [
     `MSH|^~\\&|LIS|${facility}|YARUMO|SEDE|${at}-0500||${type}|${control}|${processing}|2.5.1|||||||UNICODE UTF-8`,
     `PID|1||${document}^^^^${documentType}||Ríos^Canarita||${birth}|${sex}`,
-    `OBR|1|O-${filler}^HIS|${filler}^LIS|${exam}|||20261117064500|||||||20261117070000||71334455^Restrepo^Iván||||||${at}||CH|${status === 'D' ? 'C' : status}`,
+    `OBR|1|O-${filler}^HIS|${filler}^LIS|${exam}|||20261117064500|||||||20261117070000||${doctor}||||||${at}||CH|${status === 'D' ? 'C' : status}`,
     `OBX|1|NM|${observation}||${value}|${unit}|${range}|${flag}|||${status}|||20261117064500|LAB GUAYACAN`,
     'SPM|1|||119364003^Suero^SCT|||||||||||||20261117064500|20261117070000',
     '',

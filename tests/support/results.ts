@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import type { Vault } from '../../app/domain/accounts/vault.ts';
+import { registrationIndexOf } from '../../app/domain/messages-in/report-doctors.server.ts';
 import { sealPerson } from '../../app/domain/persons/sealed-person.server.ts';
-import type { ObservationsTable, ReportsTable } from '../../db/result-tables.ts';
-import type { Database } from './host.ts';
+import type { ObservationsTable, OrderProvidersTable, ReportsTable } from '../../db/result-tables.ts';
+import { type Database, testVault } from './host.ts';
 
 // Rows of persons, orders, and results, as ingestion and release write them.
 
@@ -68,8 +69,17 @@ async function makeSender(db: Database): Promise<string> {
   return id;
 }
 
+/** The doctors whom the messages about an order name. */
+type NamedDoctors = Pick<OrderProvidersTable, 'registration_index' | 'part'>[];
+
+interface TestOrder {
+  id: string;
+  sender: string;
+  doctors: NamedDoctors;
+}
+
 /** An order with one specimen, collected at 7:12 and received at 8:05 in Bogotá. */
-export async function makeOrder(db: Database, person: string): Promise<{ id: string; sender: string }> {
+export async function makeOrder(db: Database, person: string): Promise<TestOrder> {
   number += 1;
   const [id, sender] = [newId(), await makeSender(db)];
   const placed_at = '2026-11-17T12:00:00Z';
@@ -82,7 +92,34 @@ export async function makeOrder(db: Database, person: string): Promise<{ id: str
     .insertInto('specimens')
     .values({ id: newId(), order_id: id, type: 'serum', ...taken })
     .execute();
-  return { id, sender };
+  return { id, sender, doctors: [] };
+}
+
+/** Names a doctor in an order, as a message of the laboratory's system does: in the reports that it has, and in those that follow. */
+export async function nameDoctor(
+  db: Database,
+  order: Pick<TestOrder, 'id'> & Partial<TestOrder>,
+  registration: string,
+  part: 'ordering' | 'copy' = 'ordering',
+): Promise<void> {
+  const doctor = { registration_index: registrationIndexOf(testVault, registration), part };
+  order.doctors?.push(doctor);
+  const reports = await db.selectFrom('reports').select('id').where('order_id', '=', order.id).execute();
+  for (const { id } of reports) await nameInReport(db, { report: id, order_id: order.id }, [doctor]);
+}
+
+async function nameInReport(
+  db: Database,
+  place: Pick<OrderProvidersTable, 'report' | 'order_id'>,
+  doctors: NamedDoctors,
+): Promise<void> {
+  if (doctors.length === 0) return;
+  const rows = doctors.map((doctor) => ({
+    ...place,
+    ...doctor,
+    name: testVault.seal('person-name', 'Luz Cano', place.order_id),
+  }));
+  await db.insertInto('order_providers').values(rows).execute();
 }
 
 export type TestObservation = Partial<ObservationsTable> & Pick<ObservationsTable, 'name' | 'value'>;
@@ -98,7 +135,7 @@ interface TestReport extends Partial<Omit<ReportsTable, 'id' | 'order_id'>> {
 /** A report with its versions, not released. */
 export async function makeReport(
   db: Database,
-  order: { id: string; sender: string },
+  order: Pick<TestOrder, 'id' | 'sender'> & Partial<TestOrder>,
   report: TestReport = {},
 ): Promise<string> {
   number += 1;
@@ -125,6 +162,7 @@ export async function makeReport(
       ...fields,
     })
     .execute();
+  await nameInReport(db, { report: id, order_id: order.id }, order.doctors ?? []);
   const taken = await db.selectFrom('specimens').select('id').where('order_id', '=', order.id).executeTakeFirst();
   const specimen = taken?.id ?? null;
   for (const [index, observations] of versions.entries()) {

@@ -1,6 +1,6 @@
 import type { DoctorApplicationsTable } from '../../../db/doctor-tables.ts';
 import type { Vault } from '../accounts/vault.ts';
-import { registrationIndexOf } from '../messages-in/store-order.server.ts';
+import { registrationIndexOf } from '../messages-in/report-doctors.server.ts';
 import { type ApplicationDetails, applicationDetails, comparedDocument } from './application-details.ts';
 
 type SealedFields = Pick<DoctorApplicationsTable, 'details' | 'document_index' | 'registration_index'>;

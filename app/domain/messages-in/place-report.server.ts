@@ -7,6 +7,7 @@ import { contentIndexOf, storeDocuments } from './attachments.server.ts';
 import { type IncomingOrder, type IncomingSpecimen, nameOfCode } from './incoming-report.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import type { ObservationFields } from './observation-rows.ts';
+import { replaceDoctors } from './report-doctors.server.ts';
 import { nextVersion } from './report-version.ts';
 import { type PlacedOrder, storeOrder } from './store-order.server.ts';
 import { highestVersion, latestVersionOf } from './stored-version.server.ts';
@@ -54,12 +55,17 @@ export async function storeReport(
   else if (gate !== known.needs_counseling)
     await transaction.updateTable('reports').set({ needs_counseling: gate }).where('id', '=', id).execute();
   const specimen = await storeSpecimen(transaction, orderId, order.specimen);
+  // A correction of the doctor alone changes nothing else.
+  const hasOtherDoctors =
+    (next.setAside === null || next.setAside === 'unchanged') &&
+    (await replaceDoctors(transaction, needs, { order: orderId, report: id, providers: order.providers }));
   await transaction
     .insertInto('report_versions')
     .values({
       ...{ report: id, version: number, message: told.message.id, status: next.status, issued_at: next.issuedAt },
       ...{ received_at: told.message.received_at, comment: next.comment, performer: order.performer, specimen },
       set_aside: next.setAside,
+      doctors_changed: hasOtherDoctors ? 1 : 0,
     })
     .execute();
   await storeDocuments(transaction, needs, { report: id, observations: order.observations });

@@ -16,10 +16,10 @@ export interface PlacedOrder {
   sentAt: string;
 }
 
-/** Stores the order of a report, if it is new, and its doctors. Returns the order's ID and locks the order until the commit. */
+/** Stores the order of a report, if it is new. Returns the order's ID and locks the order until the commit. */
 export async function storeOrder(
   transaction: Transaction<Tables>,
-  { vault, now }: IngestNeeds,
+  { now }: IngestNeeds,
   { message: { sender }, person, order, sentAt }: Omit<PlacedOrder, 'exam'>,
 ): Promise<string> {
   const { number } = order;
@@ -41,18 +41,5 @@ export async function storeOrder(
     .where('person', '=', person)
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const { number: registration, name, part } of order.providers) {
-    if (!registration) continue;
-    const registration_index = registrationIndexOf(vault, registration);
-    await transaction
-      .insertInto('order_providers')
-      .values({ order_id: id, registration_index, part, name: vault.seal('person-name', name, id) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
   return id;
 }
-
-/** Returns the keyed hash of a professional registration, by which a doctor's orders are found. */
-export const registrationIndexOf = (vault: IngestNeeds['vault'], registration: string): string =>
-  vault.index('document', `registration ${registration.toUpperCase().replace(/[^A-Z0-9]/g, '')}`);

@@ -5,6 +5,7 @@ import { casesOfReport } from '../critical/critical-list.server.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import { documentOfVersion } from '../messages-in/attachments.server.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
+import { doctorsOfReport } from '../messages-in/report-doctors.server.ts';
 import { AUTOMATIC } from './automatic.ts';
 import { brokenReleaseRules } from './release-rules.ts';
 import type { ReportActor } from './report-actions.server.ts';
@@ -39,9 +40,11 @@ export async function reviewReport(
       set_aside,
       specimen,
       message,
+      doctors_changed,
     } of versions)
       told.push({
         ...{ version, status, issued_at, received_at, comment, performer, set_aside, message },
+        hasOtherDoctors: doctors_changed === 1,
         specimen: await specimenOf(transaction, specimen),
         observations: await sentObservationsOf(transaction, id, version),
       });
@@ -57,12 +60,14 @@ export async function reviewReport(
     const cases = await casesOfReport(transaction, vault, id);
     const rules = brokenReleaseRules(await reportToRelease(transaction, { vault, catalogue }, report));
     const typist = await typistOf(transaction, vault, { report: id, version: report.latest_version });
+    const doctors = await doctorsOfReport(transaction, vault, id);
     const event = { action: 'report.reviewed' as const, object: { kind: 'report', id }, subject: person.id };
     await appendAudit(transaction, eventOf(actor, event), origin, now);
     return {
       report,
       person: { ...person, document: maskedDocument(person.document) },
       versions: told,
+      doctors,
       rules,
       cases,
       isAutomatic,

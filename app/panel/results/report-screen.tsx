@@ -57,6 +57,7 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
       )}
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
+          {latest?.hasOtherDoctors && <p>{m.report_other_doctors()}</p>}
           {latest && <ObservationTable told={latest} before={before} caption={m.report_values()} />}
           {told.length > 0 && (
             <section className="grid gap-6">
@@ -64,7 +65,11 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
               {told.map((one) => (
                 <div key={one.version}>
                   <p className="mb-2 text-sm text-ink-soft">
-                    {[shownMoment(getLocale(), one.issued_at, timeZone), asideWords(one.set_aside)]
+                    {[
+                      shownMoment(getLocale(), one.issued_at, timeZone),
+                      asideWords(one.set_aside),
+                      one.hasOtherDoctors && m.report_other_doctors(),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </p>
@@ -134,11 +139,18 @@ function MessageLink({ review: { versions, report } }: { review: ReviewedReport 
   );
 }
 
-function Facts({ review: { versions, report, typist }, timeZone }: { review: ReviewedReport; timeZone: string }) {
+function Facts({
+  review: { versions, report, typist, doctors },
+  timeZone,
+}: {
+  review: ReviewedReport;
+  timeZone: string;
+}) {
   const latest = versions.find(({ version }) => version === report.latest_version);
   const specimen = latest?.specimen;
   const collected = specimen?.collected_at;
   const facts = [
+    ...doctors.map((doctor) => [m.report_doctor(), doctor]),
     [m.report_specimen(), specimen?.type || m.report_specimen_unknown()],
     [m.report_collected(), collected ? shownMoment(getLocale(), collected, timeZone) : m.report_specimen_unknown()],
     ...(specimen?.condition ? [[m.report_condition(), specimen.condition]] : []),

@@ -1,0 +1,68 @@
+import type { Kysely, Transaction } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
+import type { IncomingProvider } from './incoming-report.ts';
+import type { IngestNeeds } from './ingest-needs.server.ts';
+
+interface ReportDoctors {
+  order: string;
+  report: string;
+  providers: readonly IncomingProvider[];
+}
+
+/**
+ * Makes the doctors of a message the doctors of its report, so that a doctor who was named by mistake loses the order with the corrected
+ * message. A message that names no doctor leaves them as they are: it says nothing about them. Returns whether a known report's doctors
+ * changed.
+ */
+export async function replaceDoctors(
+  transaction: Transaction<Tables>,
+  { vault }: Pick<IngestNeeds, 'vault'>,
+  { order, report, providers }: ReportDoctors,
+): Promise<boolean> {
+  if (providers.length === 0) return false;
+  const named = new Map(
+    providers
+      .filter(({ number }) => number !== '')
+      .map(({ number, name, part }) => {
+        const registration_index = registrationIndexOf(vault, number);
+        const row = { order_id: order, report, registration_index, part, name: vault.seal('person-name', name, order) };
+        return [keyOf(row), row] as const;
+      }),
+  );
+  const before = await transaction
+    .selectFrom('order_providers')
+    .select(['registration_index', 'part'])
+    .where('report', '=', report)
+    .execute();
+  if (before.length === named.size && before.every((row) => named.has(keyOf(row)))) return false;
+  await transaction.deleteFrom('order_providers').where('report', '=', report).execute();
+  if (named.size > 0)
+    await transaction
+      .insertInto('order_providers')
+      .values([...named.values()])
+      .execute();
+  return before.length > 0;
+}
+
+/** Returns the names of the doctors who ordered a report, as the sender wrote them. */
+export async function doctorsOfReport(
+  db: Kysely<Tables>,
+  vault: Pick<IngestNeeds['vault'], 'open'>,
+  report: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_providers')
+    .select(['order_id', 'name'])
+    .where('report', '=', report)
+    .where('part', '=', 'ordering')
+    .execute();
+  return rows.map(({ order_id, name }) => vault.open('person-name', name, order_id));
+}
+
+const keyOf = ({ registration_index, part }: { registration_index: string; part: string }): string =>
+  `${part} ${registration_index}`;
+
+/** Returns the keyed hash of a professional registration, by which a doctor's orders are found. */
+export const registrationIndexOf = (vault: IngestNeeds['vault'], registration: string): string =>
+  vault.index('document', `registration ${registration.toUpperCase().replace(/[^A-Z0-9]/g, '')}`);
