@@ -55,17 +55,16 @@ export async function storeReport(
   else if (gate !== known.needs_counseling)
     await transaction.updateTable('reports').set({ needs_counseling: gate }).where('id', '=', id).execute();
   const specimen = await storeSpecimen(transaction, orderId, order.specimen);
+  const doctors = { order: orderId, report: id, providers: order.providers };
   // A correction of the doctor alone changes nothing else.
-  const hasOtherDoctors =
-    (next.setAside === null || next.setAside === 'unchanged') &&
-    (await replaceDoctors(transaction, needs, { order: orderId, report: id, providers: order.providers }));
+  const isNewest = next.setAside === null || next.setAside === 'unchanged';
+  const doctors_changed = isNewest && (await replaceDoctors(transaction, needs, doctors)) ? 1 : 0;
   await transaction
     .insertInto('report_versions')
     .values({
       ...{ report: id, version: number, message: told.message.id, status: next.status, issued_at: next.issuedAt },
       ...{ received_at: told.message.received_at, comment: next.comment, performer: order.performer, specimen },
-      set_aside: next.setAside,
-      doctors_changed: hasOtherDoctors ? 1 : 0,
+      ...{ set_aside: next.setAside, doctors_changed },
     })
     .execute();
   await storeDocuments(transaction, needs, { report: id, observations: order.observations });

@@ -30,23 +30,12 @@ export async function reviewReport(
       .orderBy('version', 'desc')
       .execute();
     const told = [];
-    for (const {
-      version,
-      status,
-      issued_at,
-      received_at,
-      comment,
-      performer,
-      set_aside,
-      specimen,
-      message,
-      doctors_changed,
-    } of versions)
+    for (const { report: _, specimen, doctors_changed, ...row } of versions)
       told.push({
-        ...{ version, status, issued_at, received_at, comment, performer, set_aside, message },
+        ...row,
         hasOtherDoctors: doctors_changed === 1,
         specimen: await specimenOf(transaction, specimen),
-        observations: await sentObservationsOf(transaction, id, version),
+        observations: await sentObservationsOf(transaction, id, row.version),
       });
     const release = await transaction
       .selectFrom('report_events')
