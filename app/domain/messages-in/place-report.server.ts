@@ -55,10 +55,8 @@ export async function storeReport(
   else if (gate !== known.needs_counseling)
     await transaction.updateTable('reports').set({ needs_counseling: gate }).where('id', '=', id).execute();
   const specimen = await storeSpecimen(transaction, orderId, order.specimen);
-  const doctors = { order: orderId, report: id, providers: order.providers };
-  // A correction of the doctor alone changes nothing else.
-  const isNewest = next.setAside === null || next.setAside === 'unchanged';
-  const doctors_changed = isNewest && (await replaceDoctors(transaction, needs, doctors)) ? 1 : 0;
+  const named = { order: orderId, report: id, providers: order.providers, setAside: next.setAside };
+  const doctors_changed = (await replaceDoctors(transaction, needs, named)) ? 1 : 0;
   await transaction
     .insertInto('report_versions')
     .values({

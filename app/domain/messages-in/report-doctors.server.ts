@@ -3,11 +3,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { IncomingProvider } from './incoming-report.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
+import type { NextVersion } from './report-version.ts';
 
 interface ReportDoctors {
   order: string;
   report: string;
   providers: readonly IncomingProvider[];
+  setAside: NextVersion['setAside'];
 }
 
 /**
@@ -18,9 +20,11 @@ interface ReportDoctors {
 export async function replaceDoctors(
   transaction: Transaction<Tables>,
   { vault }: Pick<IngestNeeds, 'vault'>,
-  { order, report, providers }: ReportDoctors,
+  { order, report, providers, setAside }: ReportDoctors,
 ): Promise<boolean> {
-  if (providers.length === 0) return false;
+  // A message that corrects only the doctor has unchanged results.
+  const isNewest = setAside === null || setAside === 'unchanged';
+  if (!isNewest || providers.length === 0) return false;
   const named = new Map(
     providers
       .filter(({ number }) => number !== '')
