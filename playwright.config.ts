@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { chromiumArguments, findChromium } from './tests/support/chromium.ts';
-import { answeredAt } from './tests/support/consent.ts';
 
 // Every worker reads this file again: the environment passes on the choices of the first reading.
 if (!process.env.SITE_UNDER_TEST_PORT) {
@@ -37,7 +36,6 @@ export default defineConfig({
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   use: {
     baseURL,
-    storageState: answeredAt(baseURL),
     // A recording takes half as long again, so only the retry of a failed test is recorded, or all tests with `--trace on`.
     trace: 'on-first-retry',
     // Tests cannot delay or change the answers of a service worker, so only its own tests allow one.

@@ -1,6 +1,5 @@
 import { colorRules, expectAccessible } from '../support/axe.ts';
 import { test as base, expect, type Page } from '../support/browser.ts';
-import { answeredAt } from '../support/consent.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 // The examples of the UI kit (`app/ui/*.examples.tsx`) represent every screen that uses it.
@@ -15,7 +14,6 @@ const test = base.extend<object, { site: ServedSite }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  storageState: ({ site }, use) => use(answeredAt(site.origin)),
 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../support/browser.ts';
 import { policyVersion, storedChoice } from '../support/consent.ts';
 
 // S4.06 and D7: a visitor without a stored choice gets the question. Accepting, refusing, and choosing take one tap each.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ hasAnswered: false });
 
 const words = {
   es: {

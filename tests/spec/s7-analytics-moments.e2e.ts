@@ -12,6 +12,8 @@ import {
   typed,
 } from '../support/measured-visit.ts';
 
+test.use({ hasAnswered: false });
+
 const tags = ({ elsewhere }: Collector): number => elsewhere.filter(isTag).length;
 const eventsIn = (commands: Command[]): unknown[] =>
   commands.flatMap(([command, what]) => (command === 'event' ? [what] : []));

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+// The minified script takes half as long to start as the one that the package exports.
+const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The scope of a check, by default everything. */
 interface AxeScope {
@@ -14,7 +20,7 @@ export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Expects axe to find no fault in the current page. It runs within the page, which has no frames. */
 export async function expectAccessible(page: Page, { parts = ['html'], rules = [] }: AxeScope = {}): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const context = { include: parts.map((part) => [part]) };
   const options = { resultTypes: ['violations' as const], ...(rules.length > 0 && { runOnly: [...rules] }) };
   const found = await page.evaluate(

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 import siteConfig from '../../site.config.ts';
+import { refuseCookies } from './consent.ts';
 
 export { expect, type Locator, type Page };
 
@@ -12,6 +13,8 @@ interface Fixtures {
   releaseScripts: () => Promise<void>;
   /** Whether pages are prefetched. A test cannot hold back, change, or count a prefetched page. */
   fetchAhead: boolean;
+  /** Whether the visitor has already refused cookies. */
+  hasAnswered: boolean;
 }
 
 /** Turns on the visitor's data saver in the browser. */
@@ -22,7 +25,9 @@ const saveData = (): void => {
 /** Playwright's `test` with the fixtures of this file. */
 export const test = base.extend<Fixtures>({
   fetchAhead: [false, { option: true }],
-  context: async ({ context, fetchAhead }, use) => {
+  hasAnswered: [true, { option: true }],
+  context: async ({ context, fetchAhead, hasAnswered }, use) => {
+    if (hasAnswered) await refuseCookies(context);
     if (!fetchAhead) await context.addInitScript(saveData);
     await use(context);
   },
