@@ -14,6 +14,7 @@ export default defineConfig({
     // A fault shows by a wrong answer; a machine that does other things too may only be late.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: 'tests/support/shared-postgres.ts',
     include: ['{app,db,server,tests}/**/*.test.ts'],
     // Files share a process, and with it the built site, which is slow to load; whatever a test replaces is put back after it.
     isolate: false,

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import { type Database, openDatabase } from './host.ts';
-import { startPostgres } from './postgres.ts';
+import { embeddedFolder, serverDatabase } from './migrated-database.ts';
 
 export interface Engine {
   name: string;
@@ -16,8 +14,8 @@ export interface Engine {
 /** An empty database of each engine. Without PostgreSQL's programs, only the embedded one. `open`: the build's function, or the source's.
  * `isDurable`: each commit waits for the disk, as in production, where tests need not. */
 export async function openEngines(open = openDatabase, { isDurable = false } = {}): Promise<Engine[]> {
-  const postgres = await startPostgres(isDurable);
-  const folder = await mkdtemp(join(tmpdir(), 'yarumo-engines-'));
+  const postgres = await serverDatabase(open, isDurable);
+  const folder = await embeddedFolder(open);
   const embedded: Engine = {
     name: 'SQLite',
     open: () => open({ dataDir: folder, databaseUrl: null }),

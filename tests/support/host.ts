@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import { afterAll, beforeAll } from 'vitest';
 
@@ -9,6 +7,7 @@ import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import type { Laboratory } from '../../app/domain/laboratory/laboratory.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import siteConfig from '../../site.config.ts';
+import { embeddedFolder } from './migrated-database.ts';
 import { type HttpClient, overHttp } from './over-http.ts';
 
 // React renders as in production, because visitors do not get its development build.
@@ -124,7 +123,7 @@ export function siteOverHttp(options: SiteOptions = {}): { site: TestSite; http:
 
 /** Opens an embedded database in its own temporary folder. */
 export async function openFreshDatabase(): Promise<{ db: Database; dataDir: string; close: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'yarumo-test-'));
+  const dataDir = await embeddedFolder(openDatabase);
   const db = await openDatabase({ dataDir, databaseUrl: null });
   return {
     db,

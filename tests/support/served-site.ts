@@ -19,6 +19,8 @@ export interface ServedSite {
   comeBack: () => Promise<void>;
   /** Replaces some answers: with those of another build's server, or of a server that lacks a file. */
   answerOtherwise: (answer: (request: IncomingMessage, response: ServerResponse) => boolean) => void;
+  /** Forgets the requests and the replaced answers, and listens again. */
+  reset: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -44,16 +46,19 @@ export async function serveSite(options: SiteOptions = {}): Promise<ServedSite> 
       server.close(() => resolve());
       server.closeAllConnections();
     });
+  const comeBack = () => {
+    server = createServer(listener);
+    return listen(port);
+  };
   return {
-    origin: `http://localhost:${port}`,
-    seen,
-    goDown,
-    comeBack: () => {
-      server = createServer(listener);
-      return listen(port);
-    },
+    ...{ origin: `http://localhost:${port}`, seen, goDown, comeBack },
     answerOtherwise: (answer) => {
       otherwise = answer;
+    },
+    reset: async () => {
+      seen.length = 0;
+      otherwise = () => false;
+      if (!server.listening) await comeBack();
     },
     close: async () => {
       if (server.listening) await goDown();

@@ -1,14 +1,21 @@
 import { test as base, expect, type Page } from './browser.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
-/** Playwright's `test` with a site on its own port, with its service worker allowed. */
-export const test = base.extend<{ site: ServedSite }>({
+/** Playwright's `test` with a site on its own port, with its service worker allowed. The tests of a process share the site, one at a time. */
+export const test = base.extend<{ site: ServedSite }, { sharedSite: ServedSite }>({
   serviceWorkers: 'allow',
   fetchAhead: true,
-  site: async ({ browserName: _ }, use) => {
-    const site = await serveSite();
-    await use(site);
-    await site.close();
+  sharedSite: [
+    async ({ browserName: _ }, use) => {
+      const site = await serveSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ sharedSite }, use) => {
+    await use(sharedSite);
+    await sharedSite.reset();
   },
 });
 
