@@ -15,6 +15,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: 'tests/support/shared-postgres.ts',
+    setupFiles: 'tests/support/default-locale.ts',
     include: ['{app,db,server,tests}/**/*.test.ts'],
     // Files share a process, and with it the built site, which is slow to load; whatever a test replaces is put back after it.
     isolate: false,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
 import { serviceWords } from '../../views/contact/contact-service-words.ts';
@@ -15,8 +15,6 @@ const draft: ContactDraft = {
   mensaje: '¿Abren mañana?\nGracias',
 };
 const nothing: ContactDraft = { nombre: '', telefono: '', email: '', servicio: '', mensaje: '' };
-
-afterEach(() => overwriteGetLocale(() => 'es'));
 
 describe('the draft as the text of a chat', () => {
   test('has a line for each field, under a greeting', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Locale } from '../../../i18n/locale.ts';
 import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
@@ -15,8 +15,6 @@ import { RiskPanel } from './risk-panel.tsx';
 
 // Regression: the calculators answered 172/106 with "your risk is low, tell your doctor at your next check-up", because they used the band
 // and not the number. These tests read whole answers as a visitor does, and compare them with a second copy of the limits.
-
-afterEach(() => overwriteGetLocale(() => 'es'));
 
 const levels = ['now', 'today', 'this-week', 'weeks', 'check-up'];
 const context: PanelContext = {

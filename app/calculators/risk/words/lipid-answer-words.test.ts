@@ -1,12 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js';
 import { answerDraft, answerRisk } from '../form/answer-risk.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { findingWords } from './finding-words.ts';
 import { answerWordsOf } from './outcome-words.ts';
-
-afterEach(() => overwriteGetLocale(() => 'es'));
 
 function said(fields: Record<string, string>): AnswerWords {
   const form = new FormData();
