@@ -41,8 +41,8 @@ const programTests = 'tests/programs';
 
 /** The quick checks. The steps of a group run in parallel, use one core each, and do not depend on one another. */
 export const staticSteps: CommandStep[][] = [
-  [routeTypes],
-  [types, lint, unusedCode],
+  [routeTypes, lint],
+  [types, unusedCode],
   [{ name: 'architecture, unit and request tests', run: () => runVitest('--exclude', `${programTests}/**`) }],
 ];
 
