@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { runInherited } from './child.mjs';
 import { ensureDependencies, isPinnedNode, pinnedNode, SetupError } from './dependencies.mjs';
 
-const commandNames = [
+/** The scripts of package.json. */
+export const commandNames = [
   'start',
   'dev',
   'test',
@@ -16,7 +17,10 @@ const commandNames = [
   'catalogue:export',
   'catalogue:check',
   'admin:create',
+  'sender:create',
+  'sender:revoke',
   'audit:check',
+  'simulate',
 ];
 /** The commands that serve and administer a finished site. They need no development packages. */
 const servingCommands = [
@@ -25,6 +29,8 @@ const servingCommands = [
   'catalogue:export',
   'catalogue:check',
   'admin:create',
+  'sender:create',
+  'sender:revoke',
   'audit:check',
 ];
 /** The last file of a build. A Node that reads TypeScript checks later whether the build matches the source. */

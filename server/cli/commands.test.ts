@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import manifest from '../../package.json' with { type: 'json' };
+import { commandNames } from './bootstrap.mjs';
 import { commands } from './commands.ts';
 import { SetupError } from './dependencies.mjs';
 
@@ -24,4 +26,10 @@ describe('an invalid setting', () => {
     vi.stubEnv('PORT', '3000');
     await expect(commands[name]()).rejects.toThrow(next);
   });
+});
+
+test('every script of package.json is a command, and every command is a script', () => {
+  const names = Object.keys(manifest.scripts).toSorted();
+  expect(commandNames.toSorted()).toEqual(names);
+  expect(Object.keys(commands).toSorted()).toEqual(names);
 });
