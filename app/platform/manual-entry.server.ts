@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Caller } from '../domain/accounts/caller.ts';
 import { newToken } from '../domain/accounts/tokens.server.ts';
 import { latestOrderOf, ordersWithNumber, readEntryOrder } from '../domain/manual-entry/entry-orders.server.ts';
-import { EXAM_FIELDS, examOfText, type OrderFault } from '../domain/manual-entry/order-form.ts';
+import { EXAM_FIELDS, examOfText, examTexts, type OrderFault } from '../domain/manual-entry/order-form.ts';
 import type { StoredTyping } from '../domain/manual-entry/store-typed.server.ts';
 import { addExams, orderOfNumber, typeOrder } from '../domain/manual-entry/type-order.server.ts';
 import { findPerson } from '../domain/persons/person-desk.server.ts';
@@ -75,8 +75,7 @@ async function findByNumber({ context }: Args, caller: AccountCaller, number: st
 
 /** The names that the list of exams proposes: 'HEM-001 · Hemograma'. */
 async function examChoices({ context }: Pick<Args, 'context'>): Promise<string[]> {
-  const { exams } = await context.get(servicesContext).catalogue();
-  return exams.map(({ code, name }) => `${code} · ${name[getLocale()]}`);
+  return examTexts(await context.get(servicesContext).catalogue(), getLocale());
 }
 
 export async function openNewOrder(args: Args) {

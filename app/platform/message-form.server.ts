@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 
 import { may } from '../domain/access/access-table.ts';
 import { standingOf } from '../domain/accounts/caller.ts';
+import { examOfText, examTexts } from '../domain/manual-entry/order-form.ts';
 import { documentTypes } from '../domain/messages-in/documents.ts';
 import { catalogUnits, mapCode } from '../domain/messages-in/map-code.server.ts';
 import { dismissalReasons } from '../domain/messages-in/message-reasons.ts';
@@ -39,12 +40,10 @@ export function decisionDenial({ context, url }: Pick<Args, 'context' | 'url'>) 
 export const proofOf = (path: string): string =>
   `${pathInLocale(getLocale(), '/admin-panel/confirmar')}?${new URLSearchParams({ a: pathInLocale(getLocale(), path) })}`;
 
-/** The exams and units of the catalog, by name. */
+/** The exams and units of the catalog. */
 export async function mapChoices(context: Args['context']): Promise<MapChoices> {
   const catalogue = await context.get(servicesContext).catalogue();
-  const locale = getLocale();
-  const exams = catalogue.exams.map(({ code, name }) => ({ code, name: name[locale] }));
-  return { exams: exams.toSorted((a, b) => a.name.localeCompare(b.name, locale)), units: catalogUnits(catalogue) };
+  return { exams: examTexts(catalogue, getLocale()), units: catalogUnits(catalogue) };
 }
 
 /** The caller's needs and part, if they may decide now. Everybody else proves first who they are. */
@@ -65,6 +64,8 @@ export async function answerMessageForm(args: Args, id: string): Promise<Answer>
   if (form.get('accion') === 'buscar') return { kind: 'reply', reply: await seek({ needs, actor }, form) };
   const outcome = await decide({ needs, actor }, id, form);
   if (outcome.kind === 'missing') throw new Response(null, { status: 404 });
+  if (outcome.kind === 'invalid' && form.has('significa'))
+    return { kind: 'reply', reply: { kind: 'invalid', meaning: String(form.get('significa')) } };
   if (outcome.kind !== 'done') return { kind: 'reply', reply: { kind: outcome.kind } };
   // A placed message leaves the list; one that waits for something else shows it.
   const isOver = outcome.state !== 'quarantined';
@@ -81,7 +82,8 @@ function decide({ needs, actor }: Decider, id: string, form: FormData): Promise<
     case 'ligar':
       return linkPerson(needs, actor, id, text('persona'));
     case 'equivalencia':
-      return mapCode(needs, actor, id, text('significa'));
+      // A unit is no exam's code or name.
+      return mapCode(needs, actor, id, examOfText(text('significa'), needs.catalogue)?.code ?? text('significa'));
     case 'reintentar':
       return retryMessage(needs, actor, id);
     case 'visto':

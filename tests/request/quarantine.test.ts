@@ -85,12 +85,15 @@ for (const engine of await openEngines()) {
       await send(glucose({ control: 'C4', filler: 'C4', document: '2001', exam: 'OTRO-X^Otro^L' }));
       const html = await (await get(await pageOf('C1'), cookie)).text();
       expect(html).toContain('Otros 2 mensajes esperan por lo mismo');
-      expect((await post(await pageOf('C1'), cookie, { accion: 'equivalencia', significa: 'NADA-1' })).status).toBe(
-        422,
-      );
-      expect((await post(await pageOf('C1'), cookie, { accion: 'equivalencia', significa: 'QUI-001' })).status).toBe(
-        303,
-      );
+      const mean = async (significa: string) => post(await pageOf('C1'), cookie, { accion: 'equivalencia', significa });
+      const refused = await mean('NADA-1');
+      const again = await refused.text();
+      expect([refused.status, again.includes('value="NADA-1"'), again.includes('No hay un examen con ese')]).toEqual([
+        ...[422, true, true],
+      ]);
+      // Nothing is chosen before somebody chooses.
+      expect([html.includes('value="QUI-001 · '), (await mean('')).status]).toEqual([true, 422]);
+      expect((await mean('qui-001 · Glucosa')).status).toBe(303);
       expect(await Promise.all(['C1', 'C2', 'C3', 'C4'].map(stateOf))).toEqual([
         ...['placed', 'placed', 'placed', 'quarantined'],
       ]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { Locale } from '../../i18n/locale.ts';
 import { isEmailAddress } from '../accounts/email-address.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import type { Exam } from '../exams/exam.ts';
@@ -53,6 +54,10 @@ export const orderSchema = z.object({
 });
 
 export type TypedOrder = z.output<typeof orderSchema>;
+
+/** Returns what a field for exams proposes: 'HEM-001 · Hemograma' */
+export const examTexts = ({ exams }: Pick<Catalogue, 'exams'>, locale: Locale): string[] =>
+  exams.map(({ code, name }) => `${code} · ${name[locale]}`);
 
 /** 'HEM-001 · Hemograma' or 'Hemograma' or 'hem-001' → the exam; null: none, or several, have this name */
 export function examOfText(typed: string, { byCode, exams }: Pick<Catalogue, 'byCode' | 'exams'>): Exam | null {

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 import { EXAM_FIELDS } from '../../domain/manual-entry/order-form.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Field } from '../../ui/field.tsx';
-
-const LIST = 'examenes-del-catalogo';
+import { CatalogExamField, ExamProposals } from './catalog-exam-field.tsx';
 
 interface ExamFieldsProps {
   /** 'HEM-001 · Hemograma' */
@@ -16,28 +14,20 @@ interface ExamFieldsProps {
   faults: Readonly<Record<string, ReactNode>>;
 }
 
-/** Exams by code or name. The browser proposes those of the catalog; without its proposals a code or an exact name is enough. */
+/** The exams of an order. */
 export const OrderedExamFields = ({ choices, texts, isOnly, faults }: ExamFieldsProps) => (
   <>
     {Array.from({ length: isOnly ? 1 : EXAM_FIELDS }, (_, at) => `examen-${at}`).map((id, at) => (
-      <Field
+      <CatalogExamField
         key={id}
         id={id}
         name="examen"
         label={isOnly ? m.entry_exam() : m.entry_exam_at({ position: String(at + 1) })}
         hint={at === 0 && m.entry_exam_hint()}
         fault={faults[id]}
-        list={LIST}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
         defaultValue={texts[at] ?? ''}
       />
     ))}
-    <datalist id={LIST}>
-      {choices.map((choice) => (
-        <option key={choice} value={choice} />
-      ))}
-    </datalist>
+    <ExamProposals choices={choices} />
   </>
 );

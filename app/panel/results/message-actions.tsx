@@ -14,7 +14,9 @@ import { dismissalWords } from './result-words.ts';
 
 /** The answer to a form that changed nothing, or the person whom a search found. */
 export type MessageReply =
-  | { kind: 'changed' | 'invalid' | 'none' | 'wait' }
+  | { kind: 'changed' | 'none' | 'wait' }
+  /** `meaning`: what a code was to mean, if the form was about that. */
+  | { kind: 'invalid'; meaning?: string }
   | { kind: 'found'; candidate: MessageCandidate };
 
 export interface MessageActionsProps {
@@ -41,7 +43,11 @@ export function MessageActions({ message, denial, choices, reply }: MessageActio
     <>
       <h2 className="text-lg">{m.message_decide()}</h2>
       {reason === 'placing-failed' && <Simple action="reintentar" label={m.message_retry()} look="primary" />}
-      <MapForm message={message} choices={choices} />
+      <MapForm
+        message={message}
+        choices={choices}
+        refused={reply?.kind === 'invalid' ? (reply.meaning ?? null) : null}
+      />
       {aboutPerson.has(reason ?? '') && <Link message={message} candidates={found} />}
       <FixForm message={message} />
       <Dismiss />

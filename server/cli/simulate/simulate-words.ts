@@ -19,7 +19,7 @@ export const simulateWords = {
     key: 'Falta --key: un sitio que no está en este equipo no conoce la clave de la demostración.',
     unreachable: (where: string, why: string) => `No se pudo enviar a ${where}: ${why}`,
     making: (messages: number, patients: number, days: number) =>
-      `${messages} mensajes de ${patients} pacientes en ${days} días.`,
+      `${messages} mensajes de ${patients} pacientes en ${days} ${days === 1 ? 'día' : 'días'}.`,
     summary: (counts: SentCounts) =>
       `Enviados en ${counts.seconds.toFixed(1)} s. Respuestas: ${list(counts)}. Contra lo esperado: ${counts.surprises}.`,
   },
@@ -31,7 +31,7 @@ export const simulateWords = {
     key: 'Add --key: a site on another machine does not know the key of the demonstration.',
     unreachable: (where: string, why: string) => `Nothing could be sent to ${where}: ${why}`,
     making: (messages: number, patients: number, days: number) =>
-      `${messages} messages of ${patients} patients in ${days} days.`,
+      `${messages} messages of ${patients} patients in ${days} ${days === 1 ? 'day' : 'days'}.`,
     summary: (counts: SentCounts) =>
       `Sent in ${counts.seconds.toFixed(1)} s. Answers: ${list(counts)}. Unexpected: ${counts.surprises}.`,
   },
