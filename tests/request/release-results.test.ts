@@ -4,7 +4,7 @@ import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
 import { createSender } from '../../app/domain/messages-in/senders.server.ts';
 import { openEngines } from '../support/engines.ts';
 import { testVault } from '../support/host.ts';
-import { codeAt } from '../support/people.ts';
+import { codeAt, signedIn } from '../support/people.ts';
 import { releaseSite, releaseStart } from '../support/release-site.ts';
 import { glucose, hivTest, messageOf } from '../support/result-messages.ts';
 import { releaseReport } from '../support/results.ts';
@@ -151,6 +151,25 @@ for (const engine of await openEngines()) {
         expect((await post(path, counselor.cookie, { accion: 'consejeria', version: '1' })).status).toBe(303);
         expect(await sent()).toBe(before + links);
       }
+    });
+
+    test('the notice of a result that is released at night is due at 7 a.m.', async () => {
+      const night = '2026-11-18T08:35:00Z';
+      const cookie = await signedIn(opened.db, (await staff('bacteriologist')).id, { at: night });
+      await send(glucose({ control: 'N7', filler: 'N7', document: '77003' }));
+      const { order_id } = await reportOf('N7');
+      const { person } = await opened.db
+        .selectFrom('orders')
+        .select('person')
+        .where('id', '=', order_id)
+        .executeTakeFirstOrThrow();
+      const email = testVault.seal('email', 'ana@correo.example', person);
+      await opened.db.updateTable('persons').set({ email }).where('id', '=', person).execute();
+      opened.site.setClock(night);
+      expect((await post(await pageOf('N7'), cookie, { accion: 'liberar', version: '1' })).status).toBe(303);
+      opened.site.setClock(releaseStart);
+      const mail = await opened.db.selectFrom('outbox').select(['template', 'due_at']).orderBy('created_at', 'desc');
+      expect(await mail.executeTakeFirst()).toEqual({ template: 'result-ready', due_at: '2026-11-18T12:00:00.000Z' });
     });
 
     test('a withdrawal hides the report at once, and needs a reason of the list', async () => {

@@ -15,6 +15,8 @@ export interface NewMail<Template extends MailTemplate> {
   /** One plain address. */
   to: string;
   details: MailDetails<Template>;
+  /** When the worker may send it; at once by default. */
+  dueAt?: Date;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface NewMail<Template extends MailTemplate> {
 export async function enqueueMail<Template extends MailTemplate>(
   transaction: Transaction<Tables>,
   vault: Vault,
-  { key, template, locale, to, details }: NewMail<Template>,
+  { key, template, locale, to, details, dueAt }: NewMail<Template>,
   now: Date,
 ): Promise<void> {
   const recipient = to.trim();
@@ -42,7 +44,7 @@ export async function enqueueMail<Template extends MailTemplate>(
       recipient: vault.seal('mail', recipient, id),
       details: vault.seal('mail', JSON.stringify(checked), id),
       created_at: now.toISOString(),
-      due_at: now.toISOString(),
+      due_at: (dueAt ?? now).toISOString(),
       attempts: 0,
       sent_at: null,
       failed_at: null,

@@ -113,13 +113,18 @@ export async function sweepMails(db: Queue, now: Date): Promise<void> {
 
 const LATE_MS = 10 * MINUTE_MS;
 
-/** The number of mails that have waited for more than ten minutes (D 87). */
+/** The number of mails that have waited for more than ten minutes (D 87). One that waits for the morning is not late. */
 export async function lateMails(db: Queue, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - LATE_MS).toISOString();
   const { late } = await db
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number | string>().as('late'))
-    .where('due_at', 'is not', null)
-    .where('created_at', '<', new Date(now.getTime() - LATE_MS).toISOString())
+    .where((mail) =>
+      mail.or([
+        mail('due_at', '<', limit),
+        mail.and([mail('due_at', 'is not', null), mail('attempts', '>', 0), mail('created_at', '<', limit)]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   // PostgreSQL counts in 64 bits, which its driver gives as text.
   return Number(late);

@@ -6,6 +6,7 @@ import { hashOfToken } from '../accounts/tokens.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
+import { afterQuietHours } from '../outbox/quiet-hours.ts';
 import { addressFor, contactOfOrder } from '../persons/contact-on-file.server.ts';
 import { isMinor, wasMinor } from '../persons/majority.ts';
 import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
@@ -31,7 +32,7 @@ export async function sendResultLink(
   reason: keyof typeof senders,
   by: Pick<AuditEvent, 'actor' | 'role'> = { ...senders[reason], role: null },
 ): Promise<boolean> {
-  const { vault, now, origin } = needs;
+  const { vault, now, timeZone, origin } = needs;
   const person = await contactOfOrder(transaction, order);
   const to = person ? addressFor(needs, person, person) : null;
   if (!person || !to || person.deceased_at !== null) return false;
@@ -43,7 +44,10 @@ export async function sendResultLink(
   const token = await createResultLink(transaction, vault, order, now);
   const key = `result-ready ${hashOfToken(token)}`;
   const details = { path: resultLinkPath(token) };
-  await enqueueMail(transaction, vault, { key, template: 'result-ready', locale: person.locale, to, details }, now);
+  // Somebody who asks for a new link waits for it, also at night.
+  const dueAt = reason === 'renewed' ? now : afterQuietHours(now, timeZone);
+  const mail = { key, template: 'result-ready' as const, locale: person.locale, to, details, dueAt };
+  await enqueueMail(transaction, vault, mail, now);
   await appendAudit(
     transaction,
     {
