@@ -156,7 +156,10 @@ describe.each(benches)('$name: housekeeping', (bench) => {
     await bench.enqueue(noticeMail('a'));
     expect([await lateMails(bench.db, afterMinutes(10)), await lateMails(bench.db, afterMinutes(11))]).toEqual([0, 1]);
     // After a failed attempt the next one is due later, and the mail is late all the same.
-    await bench.db.updateTable('outbox').set({ attempts: 1, due_at: afterMinutes(60).toISOString() }).execute();
+    await bench.db
+      .updateTable('outbox')
+      .set({ attempts: 1, due_at: afterMinutes(60).toISOString() })
+      .execute();
     expect(await lateMails(bench.db, afterMinutes(11))).toBe(1);
     // A notice of the night is due in the morning.
     await bench.db.updateTable('outbox').set({ attempts: 0 }).execute();

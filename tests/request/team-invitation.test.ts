@@ -80,6 +80,23 @@ for (const engine of await openEngines()) {
     });
   });
 
+  describe(`${engine.name}: the invitations of a member who is suspended`, () => {
+    test('end with the suspension, and another owner can send them again', async () => {
+      const [gone, stays] = [await person(['owner']), await person(['owner'])];
+      const [theirs, other] = [await invite(gone.cookie), await invite(stays.cookie)];
+      const suspended = { accion: 'suspender', version: await versionOf(gone.id) };
+      expect((await post(`${TEAM}/${gone.id}`, stays.cookie, suspended)).status).toBe(303);
+      const accept = { clave: good, repetida: good };
+      expect((await post(theirs.path, '', accept)).status).not.toBe(303);
+      expect(await statusOf(theirs.id)).toBe('invited');
+      expect((await get(other.path)).status).toBe(200);
+      const again = { accion: 'reenviar', version: await versionOf(theirs.id) };
+      expect((await post(`${TEAM}/${theirs.id}`, stays.cookie, again)).status).toBe(303);
+      const paths = await mailedPaths('staff-invitation', theirs.correo);
+      expect((await get(paths.at(-1) ?? '')).status).toBe(200);
+    });
+  });
+
   describe(`${engine.name}: an invitation`, () => {
     test('from the mail to the panel: password, second step, recovery codes', async () => {
       const owner = await person(['owner']);

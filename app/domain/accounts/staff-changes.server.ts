@@ -57,7 +57,7 @@ export async function changeStaff(
       await apply(transaction, member.id, change);
       if ((await countOwners(transaction)) === 0) throw new LastOwner();
       await endSessionsOf(transaction, member.id, now);
-      if (change.kind === 'suspend' || change.kind === 'roles') await endHandedCodes(transaction, member.id, now);
+      if (change.kind === 'suspend' || change.kind === 'roles') await endGivenAccess(transaction, member.id, now);
       if (change.kind === 'reset-factor') {
         const mail = { key: `factor-reset ${member.id} ${member.version}`, template: 'factor-reset' } as const;
         const { locale, email: to } = before;
@@ -72,14 +72,33 @@ export async function changeStaff(
     });
 }
 
-/** Ends the unused codes that a member handed over: a member who loses the right must not leave an open door. */
-const endHandedCodes = async (transaction: Transaction<Tables>, member: string, now: Date): Promise<void> =>
-  void (await transaction
+/**
+ * Ends the unused codes that a member handed over, and the invitations that the member sent: a member who loses the right must not leave an
+ * open door. An owner can send such an invitation again.
+ */
+async function endGivenAccess(transaction: Transaction<Tables>, member: string, now: Date): Promise<void> {
+  const used_at = now.toISOString();
+  await transaction
     .updateTable('binding_codes')
-    .set({ used_at: now.toISOString() })
+    .set({ used_at })
     .where('account', '=', member)
     .where('used_at', 'is', null)
-    .execute());
+    .execute();
+  await transaction
+    .updateTable('one_time_links')
+    .set({ used_at })
+    .where('purpose', '=', 'staff-invitation')
+    .where('used_at', 'is', null)
+    .where('account', 'in', (links) =>
+      links
+        .selectFrom('audit')
+        .select('object')
+        .where('actor', '=', member)
+        .where('action', 'in', ['staff.invited', 'invitation.resent'])
+        .$castTo<{ object: string }>(),
+    )
+    .execute();
+}
 
 /** Thrown to roll the transaction back. */
 class LastOwner extends Error {}
