@@ -144,7 +144,7 @@ test.each(stages)('$name: also of a record that was joined, and when the contact
   expect(await open()).toEqual([410, 404]);
 });
 
-// The pages told about other sessions only, and nobody learned that a new password ends what was given, too.
+// The pages named other sessions only, and nobody learned that a new password ends what was given, too.
 test.each(stages)(
   '$name: the pages say what ends with a new password, and what stays with other sessions',
   async ({ db, site }) => {
