@@ -13,8 +13,12 @@ export const benchVault = secretVault(randomBytes(32));
 export const benchNow = new Date('2026-11-17T15:00:00Z');
 
 const HOUR_MS = 3_600_000;
-const REPORTS_AN_ORDER = 4;
-const ORDERS_A_PERSON = 3;
+/** How many reports an order has, and how many orders a person. */
+interface Shape {
+  reportsAnOrder: number;
+  ordersAPerson: number;
+}
+const usualShape: Shape = { reportsAnOrder: 4, ordersAPerson: 3 };
 const ROWS_AT_ONCE = 400;
 
 /** The doctors of the bench: one whom every order names, and one whom every twentieth order names. */
@@ -26,20 +30,26 @@ export const benchDoctors = [
 const names = ['Luisa Restrepo', 'Jorge Zuluaga', 'Marta Vélez', 'Andrés Ochoa', 'Ángela Gaviria', 'Diego Londoño'];
 
 /** Fills an empty database with reports of two values each. One of five is abnormal, one of fifty critical, half are read, one of ten is held. */
-export async function fillWithReports(db: Database, count: number, say: (progress: string) => void): Promise<void> {
+export async function fillWithReports(
+  db: Database,
+  count: number,
+  say: (progress: string) => void,
+  shape = usualShape,
+): Promise<void> {
   await fillParties(db);
-  const orders = Math.ceil(count / REPORTS_AN_ORDER);
-  const step = ROWS_AT_ONCE / REPORTS_AN_ORDER;
+  const orders = Math.ceil(count / shape.reportsAnOrder);
+  const step = ROWS_AT_ONCE / shape.reportsAnOrder;
   for (let first = 0; first < orders; first += step) {
-    if (first % 10_000 === 0) say(`${first * REPORTS_AN_ORDER} of ${count} reports …`);
-    await fillOrders(db, first, Math.min(orders, first + step));
+    if (first % 10_000 === 0) say(`${first * shape.reportsAnOrder} of ${count} reports …`);
+    await fillOrders(db, shape, { first, end: Math.min(orders, first + step) });
   }
 }
 
 async function fillParties(db: Database): Promise<void> {
   const at = benchNow.toISOString();
   const account = (id: string, kind: 'doctor' | 'staff'): AccountsTable => ({
-    ...{ id, kind, email_index: id, email: id, name: benchVault.seal('person-name', 'Iván Restrepo', id) },
+    ...{ id, kind, email_index: id, email: benchVault.seal('email', `${id}@yarumo.example`, id) },
+    name: benchVault.seal('person-name', 'Iván Restrepo', id),
     ...{ password: null, status: 'active', locale: 'es', created_at: at, version: 1 },
   });
   for (const { account: id, registration } of benchDoctors) {
@@ -78,15 +88,19 @@ async function fillParties(db: Database): Promise<void> {
 }
 
 /** The rows of some orders, in one transaction. */
-async function fillOrders(db: Database, first: number, end: number): Promise<void> {
+async function fillOrders(
+  db: Database,
+  { reportsAnOrder, ordersAPerson }: Shape,
+  { first, end }: { first: number; end: number },
+): Promise<void> {
   const numbers = Array.from({ length: end - first }, (_, place) => first + place);
-  const persons = numbers.filter((order) => order % ORDERS_A_PERSON === 0).map((order) => order / ORDERS_A_PERSON);
-  const personOf = (order: number) => `p${Math.floor(order / ORDERS_A_PERSON)}`;
+  const persons = numbers.filter((order) => order % ordersAPerson === 0).map((order) => order / ordersAPerson);
+  const personOf = (order: number) => `p${Math.floor(order / ordersAPerson)}`;
   const reports = numbers.flatMap((order) =>
-    Array.from({ length: REPORTS_AN_ORDER }, (_, place) => ({
+    Array.from({ length: reportsAnOrder }, (_, place) => ({
       order,
       id: `r${order}-${place}`,
-      number: order * REPORTS_AN_ORDER + place,
+      number: order * reportsAnOrder + place,
     })),
   );
   await db.transaction().execute(async (transaction) => {

@@ -16,8 +16,8 @@ export interface Hosted {
   child: Child;
 }
 
-/** Starts the site as in production: one process with its own empty database. Also returns the time until it could serve. */
-export async function hostSite(): Promise<Hosted & { startMs: number }> {
+/** Starts the site as in production: one process with its own empty database. Also returns its data folder, and the time until it could serve. */
+export async function hostSite(): Promise<Hosted & { startMs: number; data: string }> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const { origin, port } = await freeAddress();
   const data = temporaryFolder('data');
@@ -27,7 +27,7 @@ export async function hostSite(): Promise<Hosted & { startMs: number }> {
     env: { ...inherited, NODE_ENV: 'production', PORT: String(port), HOST, DATA_DIR: data, PUBLIC_URL: origin },
   });
   await untilAnswers(`${origin}/readyz`, child);
-  return { origin, child, startMs: performance.now() - startedAt };
+  return { origin, child, data, startMs: performance.now() - startedAt };
 }
 
 /** Finds a free address on this machine. */

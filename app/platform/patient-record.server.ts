@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 
 import { recordDeath, recordRelative, undoDeath } from '../domain/persons/deceased.server.ts';
 import { joinPersons, separatePerson } from '../domain/persons/join-persons.server.ts';
+import { isPerson } from '../domain/persons/joined-records.server.ts';
 import type { DeskStaff } from '../domain/persons/person-desk.server.ts';
 import { mayHandToRelative, relations } from '../domain/persons/relatives.ts';
 import type { PatientReply } from '../panel/patients/patient-screen.tsx';
@@ -18,13 +19,16 @@ interface RecordForm {
 
 /** Answers the forms about a person's record: join, separate, a death, a relative. */
 export async function answerRecordForm(needs: Needs, staff: DeskStaff, { id, form, here }: RecordForm) {
+  if (!(await isPerson(needs.db, id))) throw new Response(null, { status: 404 });
   const named = form.get('accion');
   if (named === 'unir') {
     const document = { type: String(form.get('tipo') ?? ''), number: String(form.get('numero') ?? '').trim() };
     const outcome = await joinPersons(needs, staff, id, document);
     if (outcome !== 'done') return data<PatientReply>({ kind: 'join', fault: outcome, ...document }, 422);
-  } else if (named === 'separar') await separatePerson(needs, staff, id, String(form.get('registro') ?? ''));
-  else if (named === 'fallecio') await recordDeath(needs, staff, id);
+  } else if (named === 'separar') {
+    if (!(await separatePerson(needs, staff, id, String(form.get('registro') ?? ''))))
+      throw new Response(null, { status: 404 });
+  } else if (named === 'fallecio') await recordDeath(needs, staff, id);
   else if (named === 'vive') await undoDeath(needs, staff, id);
   else {
     const relation = relations.find((one) => one === form.get('parentesco'));

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-import { staffRoles } from '../domain/access/access-table.ts';
+import { scopeOf, staffRoles } from '../domain/access/access-table.ts';
+import { lastAlarm } from '../domain/audit/last-alarm.server.ts';
 import { wallClock } from '../domain/laboratory/opening-hours.ts';
 import { waitingWork } from '../domain/work/waiting-work.server.ts';
 import { type WorkItem, workKindsOf } from '../domain/work/work-item.ts';
@@ -24,5 +25,6 @@ export async function loadWork({ context, url }: Pick<LoaderFunctionArgs, 'conte
     waited: item.since === null ? null : waitedWords(new Date(item.since), at),
     exam: 'code' in item ? (byCode.get(item.exam ?? '')?.name[getLocale()] ?? item.code) : null,
   });
-  return { name, roles: held, lines: items.map(lineOf), counts };
+  const alarm = scopeOf('audit.read', held) === null ? null : await lastAlarm(db, at);
+  return { name, roles: held, lines: items.map(lineOf), counts, alarm };
 }

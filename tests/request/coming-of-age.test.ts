@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { textOf } from '../support/html.ts';
 import { birthdayFields, linkTo, postForm, visitTo } from '../support/link-visits.ts';
-import { handedCode, mailTo, newEmail, patientVisit } from '../support/patient-accounts.ts';
-import { makeAccount, signedIn } from '../support/people.ts';
+import { boundTo, handedCode, mailTo, newEmail, patientVisit } from '../support/patient-accounts.ts';
+import { makeAccount, signedIn, testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { makeOrder, makeReport, releaseReport } from '../support/results.ts';
 
@@ -117,3 +117,33 @@ test.each(stages)('$name, D 37: a code that was handed over for a minor binds no
   expect([answer.status, await bonds(stage, parent.id)]).toEqual([422, []]);
   expect(await reads(stage, report, parent.cookie)).toBe(404);
 });
+
+// Accounts of before decision 66 were bound to a minor as the person themselves, without an end.
+test.each(stages)(
+  '$name, D 48: a bond of childhood shows no access log and gives nobody access, until the adult proves it again',
+  async (stage) => {
+    const { person, report } = await adolescent(stage);
+    stage.site.setClock(birthday);
+    const own = await patientVisit(stage.db, birthday);
+    await boundTo(stage.db, own.id, person, minorDay);
+    const reader = await patientVisit(stage.db, birthday);
+    const accesses = '/portal-resultados/accesos';
+    const give = { accion: 'dar', persona: person, correo: reader.email, dias: '30', clave: testPassword };
+    const share = { accion: 'crear', para: 'Dra. Ríos', dias: '7' };
+    const given = async () => [
+      (await postForm(stage.site, accesses, give, own.cookie)).status,
+      (await postForm(stage.site, `${home}/${report}/compartir`, share, own.cookie)).status,
+    ];
+    expect(await given()).toEqual([404, 404]);
+    await stage.site.html(accesses, { headers: { Cookie: own.cookie } });
+    expect((await stage.auditOf(person)).map(([action]) => action)).not.toContain('audit.read');
+    const desk = await deskOf(stage, birthday);
+    const codigo = await handedCode(stage.db, { person, account: desk.id, at: birthday });
+    const unir = { codigo, ...birthdayFields(born) };
+    expect((await postForm(stage.site, '/portal-resultados/unir', unir, own.cookie)).status).toBe(303);
+    expect(await bonds(stage, own.id)).toEqual([{ relation: 'self' }]);
+    await stage.site.html(accesses, { headers: { Cookie: own.cookie } });
+    expect((await stage.auditOf(person)).map(([action]) => action)).toContain('audit.read');
+    expect(await given()).toEqual([303, 200]);
+  },
+);

@@ -123,6 +123,7 @@ for (const engine of await openEngines(openDatabase)) {
       ['another birth date', 'birth-date-differs', patient('1017000001', { birthDate: '1990-01-01' })],
       ['another sex', 'sex-differs', patient('1017000001', { gender: 'male' })],
       ['no document', 'document-missing', patient('1', { identifier: [] })],
+      ['no birth date', 'identity-incomplete', patient('1017000001', { birthDate: undefined })],
       ['no birth date of a new person', 'identity-incomplete', patient('2000', { birthDate: undefined })],
     ])('%s: it waits, and the answer does not say why', async (name, reason, person) => {
       const answer = await send(

@@ -143,3 +143,30 @@ test.each(stages)('$name: also of a record that was joined, and when the contact
   expect((await desk({ accion: 'contacto', ...fields })).status).toBe(303);
   expect(await open()).toEqual([410, 404]);
 });
+
+// The pages named other sessions only, and nobody learned that a new password ends what was given, too.
+test.each(stages)(
+  '$name: the pages say what ends with a new password, and what stays with other sessions',
+  async ({ db, site }) => {
+    const { cookie, email } = await patientVisit(db, start);
+    const textAt = async (path: string, Cookie = cookie) => textOf(await site.html(path, { headers: { Cookie } }));
+    const ends = 'También terminan los enlaces y los accesos a resultados que usted dio a otras personas.';
+    expect(await textAt(`${security}/clave`)).toContain(ends);
+    expect(await textAt(`/en${security}/clave`)).toContain(
+      'The links and the access to results that you gave other people end, too.',
+    );
+    await postForm(site, '/portal-resultados/recuperar', { correo: email });
+    expect(await textAt((await mailTo(db, 'password-reset', email))?.path ?? '', '')).toContain(ends);
+    await postForm(site, `${security}/correo`, { correo: `otra.${email}`, actual: testPassword }, cookie);
+    expect(await textAt((await mailTo(db, 'email-change-asked', email))?.path ?? '', '')).toContain(ends);
+    const other = await patientVisit(db, start);
+    await signedIn(db, other.id, { kind: 'patient', at: start });
+    expect(await textAt(security, other.cookie)).toContain(
+      'Esto no termina los enlaces ni los accesos a resultados que usted dio a otras personas.',
+    );
+    // Doctors and staff give nobody access.
+    const staff = await makeAccount(db, { email: `palabras.${email}`, roles: ['reception'], at: start });
+    const panel = await signedIn(db, staff.id, { at: start });
+    expect(await textAt('/admin-panel/seguridad/clave', panel)).not.toContain('accesos a resultados');
+  },
+);

@@ -39,6 +39,25 @@ for (const engine of await openEngines()) {
   const linkOf = (order: string) =>
     opened.db.transaction().execute((transaction) => sendResultLink(transaction, needs(), order, 'released'));
 
+  // Two of the forms answered as if they had done something.
+  test(`${engine.name}: every form about a record is a 404 for a person who does not exist`, async () => {
+    const { cookie } = await staff('reception');
+    const kept = await stagePerson();
+    const forms = [
+      { accion: 'unir', tipo: 'CC', numero: kept.number },
+      { accion: 'separar', registro: kept.person },
+      { accion: 'fallecio' },
+      { accion: 'vive' },
+      { accion: 'familiar', parentesco: 'child', papeles: '1' },
+    ];
+    for (const form of forms) {
+      expect([form.accion, (await post(pageOf(newId()), cookie, form)).status]).toEqual([form.accion, 404]);
+      expect([form.accion, (await post(pageOf('nadie'), cookie, form)).status]).toEqual([form.accion, 404]);
+    }
+    // A record that is not joined to this one is not there to separate.
+    expect((await post(pageOf(kept.person), cookie, { accion: 'separar', registro: newId() })).status).toBe(404);
+  });
+
   describe(`${engine.name}: joining two records`, () => {
     test('brings their results together, and separating takes them apart again', async () => {
       const { cookie, id } = await staff('reception');

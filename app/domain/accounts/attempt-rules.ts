@@ -38,6 +38,15 @@ export const attemptRules = {
   },
   /** One network, for all accounts. The wait is short, because a Colombian carrier puts thousands of phones behind one address. */
   network: { free: 100, windowMinutes: 15, waitSeconds: 2, constant: true, mostWaitSeconds: 2 },
+  /** Counts something only the first time in an hour. */
+  oncePerHour: { free: 1, windowMinutes: 60, waitSeconds: 3600, constant: true, mostWaitSeconds: 3600 },
+  /**
+   * Different addresses whose sign-in one network got refused in an hour without an alarm (D 26). Behind one address of a Colombian carrier are
+   * thousands of phones: with 1,000 sign-ins a day, a quarter of them through it and one of five mistyped, ten are refused in a busy hour.
+   */
+  refusedAddressesNetwork: { free: 50, windowMinutes: 60, waitSeconds: 3600, constant: true, mostWaitSeconds: 3600 },
+  /** The same over all networks, for an attacker who has many: five times the forty of that busy hour. */
+  refusedAddressesSite: { free: 200, windowMinutes: 60, waitSeconds: 3600, constant: true, mostWaitSeconds: 3600 },
   /** Second-factor codes of one account, over all its sessions. With 30 a day, an attacker's chance stays below 1 in 10,000. */
   code: { free: 5, windowMinutes: 24 * 60, waitSeconds: 120, mostWaitSeconds: 70 * 60 },
   /** Requests for an emailed link. */

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
-import { appendAudit } from '../audit/audit-log.server.ts';
+import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { type Account, emailIndexOf, findAccountByEmail, setPassword } from './account-store.server.ts';
@@ -7,6 +7,7 @@ import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
 import { sendDeviceCode } from './device-step.server.ts';
 import { findDevice, touchDevice } from './devices.server.ts';
+import { manyAccountsAlarms } from './many-accounts.server.ts';
 import { hashPassword, isPassword, isWeakHash } from './passwords.server.ts';
 import { hasSecondFactor } from './second-factor.server.ts';
 import type { AccountKind } from './session-limits.ts';
@@ -126,6 +127,7 @@ const note = ({ db, now, origin }: AccountNeeds, account: Account | null, action
 /** The number of wrong passwords in a day, from all networks, after which the owner gets a mail (D 27). */
 const NOTICE_AFTER = 10;
 
+/** A refusal on a device that the account knows is its owner's mistake, and no attempt on many accounts. */
 async function noteRefusal(needs: AccountNeeds, account: Account | null, anywhere: string | null): Promise<void> {
   const { db, vault, now, origin } = needs;
   const counted = db.selectFrom('attempts').select(['count', 'first_at']);
@@ -136,7 +138,8 @@ async function noteRefusal(needs: AccountNeeds, account: Account | null, anywher
       const details = { at: now.toISOString() };
       await enqueueMail(transaction, vault, { ...mail, locale: account.locale, to: account.email, details }, now);
     }
-    await appendAudit(transaction, eventOf(account, 'session.refused', null), origin, now);
+    const alarms = anywhere === null ? [] : await manyAccountsAlarms(transaction, needs, anywhere);
+    await appendAudits(transaction, [eventOf(account, 'session.refused', null), ...alarms], origin, now);
   });
 }
 

@@ -7,6 +7,7 @@ export const auditActions = [
   'session.refused',
   'session.throttled',
   'session.ended',
+  'alarm.raised',
   'proof.given',
   'proof.refused',
   'factor.enrolled',

@@ -11,6 +11,8 @@ type OwnReason =
   | 'enroll'
   | 'code'
   | 'full'
+  | 'many-accounts-network'
+  | 'many-accounts-site'
   | 'first-run'
   | 'exists'
   | 'answer'

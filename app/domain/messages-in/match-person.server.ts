@@ -48,8 +48,9 @@ export const personsOfDocuments = (
         .execute();
 
 /**
- * Finds the person of a message by document type and number, never by name. The birth date and the sex must match the stored ones. `linked`
- * is the person to whom staff linked the message after comparing them; it overrides the comparison.
+ * Finds the person of a message by document type and number, never by name. The birth date and the sex must match the stored ones; without a
+ * birth date, a mistyped number would put the results on somebody else's record. `linked` is the person to whom staff linked the message after
+ * comparing them; it overrides the comparison.
  */
 export async function matchPerson(
   transaction: Transaction<Tables>,
@@ -71,7 +72,8 @@ export async function matchPerson(
   if (!person)
     return newPerson(patient, document) ?? doubt('identity-incomplete', patient.name ? 'birth-date' : 'name');
   const born = birthDateOfPerson(vault, person);
-  if (patient.birthDate && born !== patient.birthDate) return doubt('birth-date-differs', 'birth-date');
+  if (!patient.birthDate) return doubt('identity-incomplete', 'birth-date');
+  if (born !== patient.birthDate) return doubt('birth-date-differs', 'birth-date');
   const areStated = patient.sex !== 'unknown' && person.sex !== 'unknown';
   if (areStated && patient.sex !== person.sex) return doubt('sex-differs', 'sex');
   return { kind: 'known', id: person.id, birthDate: born };

@@ -152,8 +152,9 @@ export const bindByContact = (needs: AccountNeeds, account: string, order: strin
   });
 
 /**
- * Binds an account to a person, unless it is bound already; a code in the hand then replaces the contact on file as its proof. Whoever holds
- * the code or the contact of a minor is most often a parent, so the account reads as a proxy, until the minor comes of age.
+ * Binds an account to a person, unless it is bound already; a code in the hand then replaces the contact on file as its proof, and a proof of
+ * the adult one of childhood. Whoever holds the code or the contact of a minor is most often a parent, so the account reads as a proxy, until
+ * the minor comes of age.
  */
 export async function bind(
   transaction: Transaction<Tables>,
@@ -165,7 +166,8 @@ export async function bind(
     .select(['id', 'birth_date'])
     .where('id', '=', person)
     .executeTakeFirstOrThrow();
-  const adulthood = comingOfAge(birthDateOfPerson(vault, row), timeZone);
+  const born = birthDateOfPerson(vault, row);
+  const adulthood = comingOfAge(born, timeZone);
   const until = now < adulthood ? adulthood.toISOString() : null;
   const relation = until === null ? 'self' : 'proxy';
   const bound = await transaction
@@ -177,7 +179,9 @@ export async function bind(
     .where('until', until === null ? 'is' : '=', until)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (bound?.proof === 'verified-contact' && proof === 'handed-code')
+  const isBetter = bound?.proof === 'verified-contact' && proof === 'handed-code';
+  const isAdults = until === null && bound !== undefined && wasMinor(born, [bound.since], timeZone);
+  if (bound && (isBetter || isAdults))
     await transaction
       .updateTable('account_persons')
       .set({ proof, since: now.toISOString() })

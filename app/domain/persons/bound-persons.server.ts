@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { isMinor } from './majority.ts';
+import { isMinor, wasMinor } from './majority.ts';
 import { birthDateOfPerson } from './sealed-person.server.ts';
 
 interface Clock {
@@ -16,7 +16,8 @@ export const isBound = async (clock: Clock, account: string): Promise<boolean> =
 
 /**
  * The persons that an account is bound to as the person themselves. A minor's account is most often a parent's, so a bond of one counts only
- * from the 18th birthday on: until then it shows no access log and gives nobody else access. Nor does one of a person who has died.
+ * from the 18th birthday on, and only if it was proved after it: before, it shows no access log and gives nobody else access. Nor does one of a
+ * person who has died.
  */
 export async function ownPersons(
   { vault, timeZone, ...clock }: Clock & Pick<AccountNeeds, 'vault' | 'timeZone'>,
@@ -25,10 +26,14 @@ export async function ownPersons(
   const own = openBonds(clock, account).where('relation', '=', 'self');
   const rows = await own
     .innerJoin('persons', 'persons.id', 'account_persons.person')
-    .select(['persons.id', 'persons.birth_date'])
+    .select(['persons.id', 'persons.birth_date', 'account_persons.since'])
     .where('persons.deceased_at', 'is', null)
     .execute();
-  return rows.filter((row) => !isMinor(birthDateOfPerson(vault, row), clock.now, timeZone)).map(({ id }) => id);
+  const isAdults = (row: (typeof rows)[number]): boolean => {
+    const born = birthDateOfPerson(vault, row);
+    return !isMinor(born, clock.now, timeZone) && !wasMinor(born, [row.since], timeZone);
+  };
+  return rows.filter(isAdults).map(({ id }) => id);
 }
 
 const openBonds = ({ db, now }: Clock, account: string) =>

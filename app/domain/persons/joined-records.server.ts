@@ -15,3 +15,7 @@ export async function joinedRecordsOf(db: Kysely<Tables>, person: string): Promi
     .execute();
   return rows.length > 0 ? rows.map(({ id }) => id) : [person];
 }
+
+/** Whether there is a record with this id. */
+export const isPerson = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
+  (await db.selectFrom('persons').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

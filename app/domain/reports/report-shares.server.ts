@@ -8,6 +8,8 @@ import { findAccount } from '../accounts/account-store.server.ts';
 import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
+import { ownPersons } from '../persons/bound-persons.server.ts';
+import { joinedRecordsOf } from '../persons/joined-records.server.ts';
 import { isKept, scopedOrders } from './order-scope.server.ts';
 import { standingOfReport } from './report-standing.ts';
 import type { ShareDays } from './share-days.ts';
@@ -36,8 +38,10 @@ export async function ownReleasedReport(
     .select(['reports.status', 'reports.released_version', 'reports.needs_counseling', 'reports.counseled_at'])
     .where('reports.id', '=', report)
     .executeTakeFirst();
-  const isTheirs = row?.is_own && !isKept(needs, reader, row, row) && standingOfReport(row) === 'ready';
-  return isTheirs ? row.person : null;
+  if (!row || isKept(needs, reader, row, row) || standingOfReport(row) !== 'ready') return null;
+  const own = await ownPersons({ ...needs, db }, account);
+  const records = await joinedRecordsOf(db, row.person);
+  return records.some((record) => own.includes(record)) ? row.person : null;
 }
 
 interface NewShare {

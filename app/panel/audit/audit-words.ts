@@ -8,6 +8,7 @@ const actions: Readonly<Record<AuditAction, () => string>> = {
   'session.refused': m.audit_session_refused,
   'session.throttled': m.audit_session_throttled,
   'session.ended': m.audit_session_ended,
+  'alarm.raised': m.audit_alarm_raised,
   'proof.given': m.audit_proof_given,
   'proof.refused': m.audit_proof_refused,
   'factor.enrolled': m.audit_factor_enrolled,

@@ -22,6 +22,8 @@ const words: Readonly<Record<Exclude<AuditReason, Decided | FaultRule>, () => st
   ...relationWords,
   ...missName,
   ...refusalName,
+  'many-accounts-network': m.audit_reason_many_network,
+  'many-accounts-site': m.audit_reason_many_site,
   enroll: m.audit_reason_enroll,
   code: m.audit_reason_code,
   full: m.audit_reason_full,

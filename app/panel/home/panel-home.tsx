@@ -1,18 +1,23 @@
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { AlarmBox } from '../../ui/alarm-box.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { auditHref } from '../audit/audit-view.ts';
+import { auditReasonWords } from '../audit/reason-words.ts';
+import { Moment } from '../frame/moment.tsx';
 import { roleName } from '../frame/role-words.ts';
 import { type PanelHomeView, type WorkLine, workDetail, workHref, workWords } from './work-line.ts';
 
 /** The start of the panel: what waits for the person who works here, the most urgent first, and how much of each kind. */
-export function PanelHome({ name, roles, lines, counts }: PanelHomeView) {
+export function PanelHome({ name, roles, lines, counts, alarm }: PanelHomeView) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <h1 className="text-2xl">{m.panel_welcome({ name: name.split(' ')[0] ?? name })}</h1>
       <p className="mt-2 text-ink-soft">{all === 0 ? m.home_nothing() : m.home_waiting({ count: all })}</p>
+      {alarm && <Alarm alarm={alarm} />}
       <div className="mt-8 grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="por-hacer" className="min-w-0">
           {lines.length === 0 ? (
@@ -64,6 +69,26 @@ export function PanelHome({ name, roles, lines, counts }: PanelHomeView) {
     </>
   );
 }
+
+const Alarm = ({ alarm: { at, reason } }: { alarm: NonNullable<PanelHomeView['alarm']> }) => (
+  <AlarmBox
+    heading={m.home_alarm_heading()}
+    className="mt-6 max-w-(--container-prose)"
+    below={
+      <a
+        href={auditHref({ action: 'alarm.raised', account: null, day: null }, 'newest')}
+        className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+      >
+        {m.home_alarm_link()}
+      </a>
+    }
+  >
+    <p className="mt-2">
+      <Moment instant={at} />: {auditReasonWords(reason)}.
+    </p>
+    <p className="mt-2">{m.home_alarm()}</p>
+  </AlarmBox>
+);
 
 function WorkRow({ line }: { line: WorkLine }) {
   const { item, waited } = line;

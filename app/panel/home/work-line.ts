@@ -20,6 +20,8 @@ export interface PanelHomeView {
   roles: readonly StaffRole[];
   lines: readonly WorkLine[];
   counts: readonly { kind: WorkKind; count: number }[];
+  /** The last alarm; null if there is none to show, or the caller does not read the audit log. */
+  alarm: { at: string; reason: string } | null;
 }
 
 interface KindWords {

@@ -5,6 +5,7 @@ import { button } from '../../ui/button.ts';
 import { PasswordField } from './credential-fields.tsx';
 import { Entrance } from './entrance.tsx';
 import { entranceAddresses } from './entrance-addresses.ts';
+import { endingGiven } from './given-access-words.ts';
 import { retryWords } from './retry-words.ts';
 
 /** The answer to a password that did not confirm the address. */
@@ -30,7 +31,12 @@ export function EmailLinkPage({ kind, does, reply }: EmailLinkPageProps) {
     );
   if (does === 'stop')
     return (
-      <Entrance isFramed={isFramed} heading={m.email_link_stop_heading()} lead={m.email_link_stop_lead()} help={null}>
+      <Entrance
+        isFramed={isFramed}
+        heading={m.email_link_stop_heading()}
+        lead={endingGiven(kind, m.email_link_stop_lead())}
+        help={null}
+      >
         <form method="post">
           <button type="submit" className={button('primary', 'w-full')}>
             {m.email_link_stop_submit()}

@@ -7,6 +7,7 @@ import { EmailField } from './credential-fields.tsx';
 import type { EmailReply } from './email-form.ts';
 import { Entrance, EntranceHelp } from './entrance.tsx';
 import { entranceAddresses } from './entrance-addresses.ts';
+import { endingGiven } from './given-access-words.ts';
 import type { NewPasswordFault } from './new-password.ts';
 import { NewPasswordFields, newPasswordLine } from './new-password-fields.tsx';
 
@@ -62,7 +63,7 @@ export const ResetPage = ({ kind, email, fault }: NewPasswordPageProps) => (
   <Entrance
     isFramed={kind === 'patient'}
     heading={m.reset_heading()}
-    lead={m.reset_new_lead()}
+    lead={endingGiven(kind, m.reset_new_lead())}
     help={
       <EntranceHelp heading={m.reset_factor_heading()}>
         <p>{m.reset_factor()}</p>

@@ -9,6 +9,7 @@ import type { EmailReply } from './email-form.ts';
 import { Entrance } from './entrance.tsx';
 import { securityAddresses } from './entrance-addresses.ts';
 import { FactorSetup, type FactorSetupData } from './factor-setup.tsx';
+import { endingGiven } from './given-access-words.ts';
 import type { NewPasswordFault } from './new-password.ts';
 import { NewPasswordFields, newPasswordLine } from './new-password-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -48,7 +49,7 @@ export function SecurityChange({ kind, topic, email, setup, reply }: SecurityCha
         </SiteLink>
       </div>
     );
-  const { heading, lead } = topicWords(topic, email, setup !== null);
+  const { heading, lead } = topicWords(topic, kind, email, setup !== null);
   return (
     <>
       <SiteLink
@@ -79,8 +80,14 @@ export function SecurityChange({ kind, topic, email, setup, reply }: SecurityCha
   );
 }
 
-function topicWords(topic: SecurityTopic, email: string, isSetup: boolean): { heading: string; lead: string } {
-  if (topic === 'clave') return { heading: m.security_password_heading(), lead: m.security_password_lead() };
+function topicWords(
+  topic: SecurityTopic,
+  kind: AccountKind,
+  email: string,
+  isSetup: boolean,
+): { heading: string; lead: string } {
+  if (topic === 'clave')
+    return { heading: m.security_password_heading(), lead: endingGiven(kind, m.security_password_lead()) };
   if (topic === 'correo') return { heading: m.security_email_heading(), lead: m.security_email_lead({ email }) };
   if (topic === 'aplicacion') return { heading: m.security_app_heading(), lead: m.security_app_lead() };
   if (topic === 'codigos') return { heading: m.security_codes_heading(), lead: m.security_codes_lead() };

@@ -29,6 +29,7 @@ export function SecurityPage({ kind, email, factor, sessions, devices, done }: S
       {done && (
         <p role="status" className="mt-5 rounded-lg bg-tint p-4">
           {deedWords[done]()}
+          {kind === 'patient' && done === 'clave' && ` ${m.given_ended()}`}
         </p>
       )}
       <dl className="mt-7 border-t border-line">
@@ -66,6 +67,7 @@ export function SecurityPage({ kind, email, factor, sessions, devices, done }: S
           <button type="submit" name="accion" value="cerrar-otras" className={button('outline')}>
             {m.security_close_others()}
           </button>
+          {kind === 'patient' && <p className="mt-2 text-sm text-ink-soft">{m.given_stays()}</p>}
         </form>
       )}
       <AccessList
