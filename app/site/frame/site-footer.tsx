@@ -27,7 +27,7 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
         name="mark"
         className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60"
       />
-      <div className="page-frame relative grid gap-x-6 gap-y-4 pt-7 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:pt-14">
+      <div className="page-frame relative grid gap-x-6 gap-y-3 pt-5 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:pt-14">
         <div className="flex items-center justify-between lg:block">
           <LazyImage src="/brand/logo.svg" alt={brand} width={240} height={72} className="w-36 lg:w-60" />
           <p className="mt-4 font-semibold max-lg:sr-only">{m.footer_social()}</p>
@@ -45,7 +45,7 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
         <FooterColumn heading={m.footer_patients()} list={twoColumns}>
           <PatientLinks />
         </FooterColumn>
-        <FooterColumn heading={m.footer_contact()} list="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
+        <FooterColumn heading={m.footer_contact()} hidesHeading list="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
           <ContactLines />
         </FooterColumn>
       </div>
@@ -77,14 +77,16 @@ const twoColumns = 'max-lg:columns-2 max-lg:gap-x-4';
 
 interface FooterColumnProps {
   heading: string;
+  /** True if a phone shows only the list, which says what it is. */
+  hidesHeading?: boolean;
   /** The classes of its list. */
   list: string;
   children: React.ReactNode;
 }
 
-const FooterColumn = ({ heading, list, children }: FooterColumnProps) => (
+const FooterColumn = ({ heading, hidesHeading = false, list, children }: FooterColumnProps) => (
   <div>
-    <h2 className="font-sans text-sm font-bold tracking-normal">{heading}</h2>
+    <h2 className={`font-sans text-sm font-bold tracking-normal ${hidesHeading ? 'max-lg:sr-only' : ''}`}>{heading}</h2>
     <ul className={`lg:mt-2 ${list}`}>{children}</ul>
   </div>
 );
@@ -123,8 +125,8 @@ function ContactLines() {
       {sites.map((site) => (
         <li key={site.id} className="flex gap-2 py-1.5 leading-snug text-on-forest-soft">
           <Icon name="pin" className="mt-0.5 size-4 shrink-0" />
-          <span>
-            <span className="block font-semibold text-on-forest">{site.name}</span>
+          <span className="max-lg:text-xs">
+            <span className="block text-sm font-semibold text-on-forest">{site.name}</span>
             {site.address}
           </span>
         </li>
