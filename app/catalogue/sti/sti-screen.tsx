@@ -47,7 +47,7 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
           <Ask page={page} className={classes('mt-6 lg:mt-8', offer.panel && 'max-md:hidden')} />
         </PageHead>
       </div>
-      <div className="page-frame grid gap-y-12 pt-10 lg:gap-y-24 lg:pt-20">
+      <div className="page-frame grid gap-y-12 pt-10 *:min-w-0 lg:gap-y-24 lg:pt-20">
         {window && (
           <section>
             <Halves section={window} />
@@ -66,7 +66,10 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
       {soon && (
         <div className="mt-12 bg-sunken lg:mt-24">
           <div className="page-frame py-10 lg:py-16">
-            <Prose html={soon.html} className="max-w-none! gap-x-20 lg:columns-2 [&_h2]:mt-0" />
+            <Prose
+              html={soon.html}
+              className="max-w-none! gap-x-20 lg:columns-2 [&_h2]:mt-0 [&_ul]:break-inside-avoid"
+            />
           </div>
         </div>
       )}

@@ -59,7 +59,9 @@ function OrderedRow({ exam: { slug, name, sameDay }, price }: { exam: PricedExam
   const locale = getLocale();
   const href = localizedHref(locale, '/examenes-laboratorio/:slug', { slug });
   return (
-    <li className={`${row} group/row items-baseline max-lg:border-b max-lg:border-line-strong max-lg:py-3`}>
+    <li
+      className={`${row} group/row items-baseline lg:items-center max-lg:border-b max-lg:border-line-strong max-lg:py-3`}
+    >
       <a
         href={href}
         className="font-display text-xl italic underline decoration-line-strong underline-offset-8 hover:text-brand lg:self-stretch lg:bg-surface lg:px-8 lg:py-5 lg:text-[1.75rem] lg:group-first/row:rounded-t-md lg:group-last/row:rounded-b-md"

@@ -47,7 +47,7 @@ function Service({ to, word, items, cap }: (typeof services)[number]) {
     <article className="group relative flex gap-3 max-lg:h-full max-lg:flex-col max-lg:rounded-md max-lg:bg-sunken max-lg:p-4 lg:items-center lg:gap-8 lg:py-6">
       <SpecimenIcon cap={cap} className="h-16 w-9 shrink-0 lg:h-20 lg:w-12" />
       <div className="grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8">
-        <h3 className="font-display text-xl leading-tight font-medium tracking-tight">
+        <h3 className="font-display text-lg leading-tight lg:text-xl font-medium tracking-tight">
           <SiteLink to={to} className="group-hover:text-brand after:absolute after:inset-0">
             {word()}
           </SiteLink>

@@ -122,7 +122,7 @@ const Heading = ({ isSpoken = false, children }: { isSpoken?: boolean; children:
 
 function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'choices' | 'chosen'>) {
   return (
-    <fieldset className="no-print">
+    <fieldset className="no-print min-w-0">
       <legend className="font-semibold">{m.window_question()}</legend>
       <div className="mt-2 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[mask-image:linear-gradient(to_right,#000_85%,transparent)] sm:flex-wrap">
         {choices.map(({ words }, position) => (
