@@ -12,7 +12,7 @@ export function AskBar({ view }: { view: ListView }) {
   const { currency } = useLaboratory();
   const { exams, price } = view.list;
   return (
-    <div className="no-print sticky bottom-(--dock-height) z-10 mt-16 border-t border-line bg-tint lg:hidden">
+    <div className="no-print dock-bar sticky z-10 mt-16 border-t border-line bg-tint lg:hidden">
       <div className="page-frame flex h-12 items-center gap-x-4 text-sm font-semibold">
         <span>{countWords(exams.length)}</span>
         {price.known > 0 && <span className="tabular-nums">{formatMoney(getLocale(), price.known, currency)}</span>}

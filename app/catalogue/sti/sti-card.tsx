@@ -3,6 +3,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
@@ -18,14 +19,20 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
   return (
     <section
       aria-labelledby="paquete"
-      className="rounded-lg border border-line bg-surface p-4 max-sm:-mt-4 sm:p-8"
+      className="overflow-hidden rounded-lg border border-line bg-surface p-4 max-sm:-mt-4 sm:p-8"
       {...listLinkTexts()}
     >
+      <Picture
+        name="waiting-room"
+        alt={m.picture_waiting_room()}
+        sizes="(min-width: 64rem) 36rem, 50vw"
+        className="-mx-8 -mt-8 mb-6 aspect-[3/1] w-[calc(100%+4rem)] max-w-none object-cover max-md:hidden"
+      />
       <h2 id="paquete" className="text-lg leading-snug">
         {m.sti_panel()}
       </h2>
       <p className="mt-0.5 text-sm text-ink-soft sm:mt-1">{m.sti_panel_exams()}</p>
-      <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 sm:mt-5 sm:block">
+      <div className="mt-3 flex flex-wrap items-baseline gap-x-3 sm:mt-5 sm:block">
         <p className="font-display text-[2rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem] lg:text-[3.5rem]">
           {panel.price === null ? m.prices_ask() : money(panel.price)}
         </p>
@@ -38,12 +45,12 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
           </p>
         )}
       </div>
-      <p className="no-print mt-3 grid sm:mt-5">
+      <p className="mt-2 text-sm sm:mt-4">{m.sti_needs()}</p>
+      <p className="no-print mt-3 grid">
         <ListAddLink codes={[panel.code]} className={button('primary')}>
           {m.exam_add()}
         </ListAddLink>
       </p>
-      <p className="mt-3 text-sm">{m.sti_needs()}</p>
       {whole && urine.length > 0 && (
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line pt-4">
           <p>
