@@ -17,9 +17,16 @@ export async function loadAccess({ context, url }: Args) {
   const caller = requireAction(context, 'patient', url, 'audit.own');
   const { account } = caller;
   const needs = accountNeeds(context);
-  const { persons, grants } = await readProxies(needs, account);
+  const { persons, grants, twins } = await readProxies(needs, account);
   const isFresh = may('result.entrust', standingOf(caller)).allowed;
-  return { visit: visitOf(context, null), persons, grants, isFresh, entries: await readAccessLog(needs, account) };
+  return {
+    visit: visitOf(context, null),
+    persons,
+    grants,
+    twins,
+    isFresh,
+    entries: await readAccessLog(needs, account),
+  };
 }
 
 /** Answers the forms that give another account access, and end it. */

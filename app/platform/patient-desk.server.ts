@@ -88,7 +88,7 @@ const actionOf: Readonly<Record<string, Action>> = {
 export async function answerPatientForm(args: Args, id: string) {
   const form = await formOf(args);
   const named = String(form.get('accion') ?? '');
-  const action = actionOf[named];
+  const action = Object.hasOwn(actionOf, named) ? actionOf[named] : undefined;
   if (!action) throw new Response(null, { status: 400 });
   const caller = requireAction(args.context, 'staff', args.url, action);
   if (!may(action, standingOf(caller)).allowed) {

@@ -29,6 +29,7 @@ import * as batchesAndNicknames from './0030-batches-and-nicknames.ts';
 import * as contactOrigins from './0032-contact-origins.ts';
 import * as grantedBy from './0033-granted-by.ts';
 import * as doctorsOfAReport from './0034-doctors-of-a-report.ts';
+import * as readersChanged from './0035-readers-changed.ts';
 
 /** In order of their names. Never edit a migration that has run anywhere: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0032-contact-origins': contactOrigins,
   '0033-granted-by': grantedBy,
   '0034-doctors-of-a-report': doctorsOfAReport,
+  '0035-readers-changed': readersChanged,
 };

@@ -44,7 +44,7 @@ const details: { [Template in MailTemplate]: MailDetails<Template> } = {
   'account-email-changed': { at, to: 'old' },
   'factor-changed': { at, change: 'off' },
   'access-ended': { at },
-  'records-joined': { at, change: 'joined' },
+  'readers-changed': { at, change: 'joined' },
   'access-given': { at, way: 'link' },
   'recovery-code-used': { at, left: 9 },
   'factor-reset': { at },

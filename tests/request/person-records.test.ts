@@ -92,7 +92,7 @@ for (const engine of await openEngines()) {
         ...['person.joined', 'person.joined', 'person.separated', 'person.separated'],
       ]);
       // Both contacts and the account hear of each change.
-      const told = mail.filter(({ template }) => template === 'records-joined');
+      const told = mail.filter(({ template }) => template === 'readers-changed');
       expect(told).toHaveLength(3);
     });
 

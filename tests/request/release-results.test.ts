@@ -153,6 +153,9 @@ for (const engine of await openEngines()) {
       }
     });
 
+  });
+
+  describe(`${engine.name}: after the release`, () => {
     test('the notice of a result that is released at night is due at 7 a.m.', async () => {
       const night = '2026-11-18T08:35:00Z';
       const cookie = await signedIn(opened.db, (await staff('bacteriologist')).id, { at: night });

@@ -71,7 +71,11 @@ for (const engine of await openEngines(openDatabase)) {
       ['no document', glucose({ control: 'Q3', document: '77', documentType: 'MR' }), 'document-missing'],
       ['no birth date of a new person', glucose({ control: 'Q4', document: '555', birth: '' }), 'identity-incomplete'],
       // A mistyped document could be another patient's.
-      ['no birth date of a known person', glucose({ control: 'Q7', document: '1001', birth: '' }), 'identity-incomplete'],
+      [
+        'no birth date of a known person',
+        glucose({ control: 'Q7', document: '1001', birth: '' }),
+        'identity-incomplete',
+      ],
       ['an unknown exam', glucose({ control: 'Q5', document: '1001', exam: 'ZZZ^Nada^L' }), 'exam-unknown'],
       [
         'an order of another person',

@@ -89,7 +89,7 @@ const columns = 'grid gap-x-20 gap-y-12 lg:grid-cols-2';
 
 /** The warning about the first hours, as an emergency looks everywhere: a panel in the color of an alarm, with its sign. */
 const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
-  <div className="relative mt-2 sm:mt-3">
+  <div className="relative sm:mt-3">
     <Icon name="warning" className="absolute top-2.5 left-4 size-5 text-alarm" />
     <Warnings
       sections={sections}

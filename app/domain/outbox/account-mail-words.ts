@@ -16,7 +16,7 @@ type AccountMail =
   | 'factor-changed'
   | 'access-ended'
   | 'access-given'
-  | 'records-joined'
+  | 'readers-changed'
   | 'new-device'
   | 'device-code'
   | 'recovery-code-used'
@@ -31,6 +31,13 @@ const factorWords = {
   off: m.mail_own_factor_off,
   codes: m.mail_own_factor_codes,
   replaced: m.mail_own_factor_replaced,
+} as const;
+
+const readerWords = {
+  joined: m.mail_joined_text,
+  separated: m.mail_separated_text,
+  code: m.mail_desk_code_text,
+  bound: m.mail_bound_text,
 } as const;
 
 /** Mails about an account. They say what happened to it, and never what is in it (D 27). */
@@ -136,15 +143,10 @@ export const accountMailWords: WordsOf<AccountMail> = {
       notes: [notYou(context), m.mail_access_given_note({}, context)],
     }),
   },
-  'records-joined': {
+  'readers-changed': {
     subject: (context) => m.mail_joined_subject({}, context),
     body: ({ at, change }, context) => ({
-      paragraphs: [
-        (change === 'joined' ? m.mail_joined_text : m.mail_separated_text)(
-          { moment: mailMoment(context, at) },
-          context,
-        ),
-      ],
+      paragraphs: [readerWords[change]({ moment: mailMoment(context, at) }, context)],
       notes: [m.mail_questions({ phone: mailPhone(context) }, context)],
     }),
   },

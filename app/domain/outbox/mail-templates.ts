@@ -48,7 +48,10 @@ export const mailTemplates = {
   /** The account made a link to a result, or gave another account access. It names neither. */
   'access-given': { details: z.strictObject({ at, way: z.enum(['link', 'account']) }), life: null },
   /** Goes to everybody who could learn of a record: the contacts on file, and the account of the person. */
-  'records-joined': { details: z.strictObject({ at, change: z.enum(['joined', 'separated']) }), life: null },
+  'readers-changed': {
+    details: z.strictObject({ at, change: z.enum(['joined', 'separated', 'code', 'bound']) }),
+    life: null,
+  },
   /** `agent`: 'Chrome · Android', from our own list of names (`agentName`); '' for a program. */
   'new-device': { details: z.strictObject({ at, agent: z.string().regex(/^[\w ·]{0,60}$/) }), life: null },
   'device-code': { details: z.strictObject({ code: z.string().regex(/^\d{8}$/) }), life: 10 * MINUTE },

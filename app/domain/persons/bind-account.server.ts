@@ -16,6 +16,7 @@ import { addressFor, contactOfOrder } from './contact-on-file.server.ts';
 import { comingOfAge, isMinor, wasMinor } from './majority.ts';
 import type { DeskStaff } from './person-desk.server.ts';
 import { birthDateOfPerson } from './sealed-person.server.ts';
+import { tellOfReaders } from './tell-of-readers.server.ts';
 
 const DAY_MS = 86_400_000;
 const codeIndexOf = (vault: Vault, code: string): string => vault.index('binding-code', code);
@@ -25,10 +26,11 @@ const codeIndexOf = (vault: Vault, code: string): string => vault.index('binding
  * person gets three a day.
  */
 export async function handOverCode(
-  { db, vault, now, origin }: AccountNeeds,
+  needs: AccountNeeds,
   { account, role }: DeskStaff,
   person: string,
 ): Promise<{ code: string; expiresAt: string } | 'wait' | null> {
+  const { db, vault, now, origin } = needs;
   const known = await db.selectFrom('persons').select('id').where('id', '=', person).executeTakeFirst();
   if (!known) return null;
   if (await countAttempt(db, vault.index('attempt', `handed code ${person}`), attemptRules.handedCode, now))
@@ -49,6 +51,7 @@ export async function handOverCode(
         ...{ created_at: now.toISOString(), expires_at: expiresAt, used_at: null },
       })
       .execute();
+    await tellOfReaders(transaction, needs, 'code', [person]);
     await appendAudit(
       transaction,
       {
@@ -85,6 +88,7 @@ export async function bindByCode(
       await appendAudit(transaction, eventOf('binding-code.refused', account, null), origin, now);
       return { kind: 'refused' };
     }
+    await tellOfReaders(transaction, needs, 'bound', [person], account);
     await bind(transaction, needs, { account, person, proof: 'handed-code' });
     await appendAudit(transaction, eventOf('account.bound', account, person), origin, now);
     return { kind: 'bound' };

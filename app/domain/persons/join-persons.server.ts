@@ -10,7 +10,7 @@ import { endResultLinks } from '../reports/result-link.server.ts';
 import { type JoinFault, joinFault } from './join-rules.ts';
 import type { DeskStaff } from './person-desk.server.ts';
 import { birthDateOfPerson } from './sealed-person.server.ts';
-import { tellOfJoin } from './tell-of-join.server.ts';
+import { tellOfReaders } from './tell-of-readers.server.ts';
 
 export type JoinOutcome = 'done' | 'missing' | JoinFault;
 
@@ -38,7 +38,7 @@ export const joinPersons = (
     await transaction.updateTable('persons').set({ joined_to: into, deceased_at }).where('id', '=', from.id).execute();
     await transaction.updateTable('persons').set({ deceased_at }).where('id', '=', into).execute();
     await endLinksOf(transaction, needs, from.id);
-    await tellOfJoin(transaction, needs, 'joined', [into, from.id]);
+    await tellOfReaders(transaction, needs, 'joined', [into, from.id]);
     await audit(transaction, needs, staff, 'person.joined', { person: into, other: from.id });
     return 'done';
   });
@@ -54,7 +54,7 @@ export const separatePerson = (needs: AccountNeeds, staff: DeskStaff, into: stri
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
     await endLinksOf(transaction, needs, id);
-    await tellOfJoin(transaction, needs, 'separated', [into, id]);
+    await tellOfReaders(transaction, needs, 'separated', [into, id]);
     await audit(transaction, needs, staff, 'person.separated', { person: into, other: id });
     return true;
   });

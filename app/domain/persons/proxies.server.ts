@@ -42,7 +42,7 @@ const openGrants = (db: Kysely<Tables>, now: Date) =>
 export async function readProxies(needs: AccountNeeds, account: string) {
   const { db, vault, now } = needs;
   const ids = await ownPersons(needs, account);
-  if (ids.length === 0) return { persons: [], grants: [] };
+  if (ids.length === 0) return { persons: [], grants: [], twins: [] };
   const persons = await db.selectFrom('persons').select(['id', 'name']).where('id', 'in', ids).execute();
   const rows = await openGrants(db, now).where('account_persons.person', 'in', ids).execute();
   const grants = rows.map(async ({ account: reader, person, since, until, ...row }): Promise<ProxyGrant> => {
@@ -59,7 +59,33 @@ export async function readProxies(needs: AccountNeeds, account: string) {
   return {
     persons: persons.map((row) => ({ id: row.id, firstName: firstNameOf(nameOfPerson(vault, row)) })),
     grants: await Promise.all(grants),
+    twins: await readTwins(needs, account, ids),
   };
+}
+
+/** Another account that reads a person's results as the person themselves. */
+export interface TwinAccount {
+  /** 'ro···@correo.example': enough to recognize one's own address. */
+  email: string;
+  since: string;
+}
+
+async function readTwins({ db, vault }: AccountNeeds, account: string, persons: string[]): Promise<TwinAccount[]> {
+  const rows = await db
+    .selectFrom('account_persons')
+    .select(['account', (row) => row.fn.min('since').as('since')])
+    .where('person', 'in', persons)
+    .where('account', '<>', account)
+    .where('relation', '=', 'self')
+    .where('ended_at', 'is', null)
+    .groupBy('account')
+    .orderBy('account')
+    .execute();
+  const twins = rows.map(async ({ account: id, since }) => {
+    const email = (await findAccount(db, vault, id))?.email ?? '';
+    return { email: email.replace(/^(.{1,2})[^@]*/, '$1···'), since };
+  });
+  return Promise.all(twins);
 }
 
 interface Grant {

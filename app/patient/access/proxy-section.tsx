@@ -1,4 +1,4 @@
-import type { GrantOutcome, ProxyGrant } from '../../domain/persons/proxies.server.ts';
+import type { GrantOutcome, ProxyGrant, TwinAccount } from '../../domain/persons/proxies.server.ts';
 import { type ProxyDays, proxyDays } from '../../domain/persons/proxy-durations.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -24,19 +24,22 @@ export interface ProxyReply {
 interface ProxySectionProps {
   persons: readonly { id: string; firstName: string }[];
   grants: readonly ProxyGrant[];
+  twins: readonly TwinAccount[];
   /** Whether the proof of the caller is new enough to give access. */
   isFresh: boolean;
   reply: ProxyReply | undefined;
 }
 
 /** The accounts that may read now, until when, and the form that gives access to one more. */
-export const ProxySection = ({ persons, grants, isFresh, reply }: ProxySectionProps) => (
+export const ProxySection = ({ persons, grants, twins, isFresh, reply }: ProxySectionProps) => (
   <section className="max-w-(--container-prose)">
     <h2 className="text-xl">{m.proxy_heading()}</h2>
     <p className="mt-2 text-ink-soft">{m.proxy_lead()}</p>
-    {grants.length === 0 ? (
-      <p className="mt-5 rounded-lg bg-sunken p-5">{m.proxy_none()}</p>
-    ) : (
+    {twins.map((twin) => (
+      <TwinLine key={twin.email} twin={twin} />
+    ))}
+    {grants.length === 0 && twins.length === 0 && <p className="mt-5 rounded-lg bg-sunken p-5">{m.proxy_none()}</p>}
+    {grants.length > 0 && (
       <ul className="mt-5 border-t border-line">
         {grants.map((grant) => (
           <GrantLine key={`${grant.account} ${grant.person}`} grant={grant} />
@@ -55,6 +58,17 @@ export const ProxySection = ({ persons, grants, isFresh, reply }: ProxySectionPr
     </details>
   </section>
 );
+
+/** An account that somebody bound with a code of the laboratory. Either of the two may be the wrong one, so only the laboratory ends it. */
+function TwinLine({ twin: { email, since } }: { twin: TwinAccount }) {
+  const { timeZone, phones } = useLaboratory();
+  return (
+    <p className="mt-5 rounded-lg bg-sunken p-5">
+      <span className="block font-semibold wrap-anywhere">{email}</span>
+      {m.proxy_twin({ date: dateWords(since, timeZone), phone: phones[0] })}
+    </p>
+  );
+}
 
 function GrantLine({ grant: { account, email, person, firstName, until } }: { grant: ProxyGrant }) {
   const { timeZone } = useLaboratory();

@@ -1,6 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { answerSecurityChange, loadSecurityChange } from '../../platform/security-change.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
+import { answerSecurityChange, loadSecurityChange } from '../../platform/security-change.server.ts';
 import { SecurityChange } from '../../views/accounts/security-forms.tsx';
 import type { Route } from './+types/security-change';
 

@@ -19,14 +19,14 @@ export const meta: Route.MetaFunction = () => [{ title: m.access_heading() }, { 
 
 /** The readers of the account's results: those with access now, and those who have read. */
 export default function Access({
-  loaderData: { visit, persons, grants, isFresh, entries },
+  loaderData: { visit, persons, grants, twins, isFresh, entries },
   actionData,
 }: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>
       <h1 className="text-2xl">{m.access_heading()}</h1>
       <div className="mt-8 grid gap-12">
-        {persons.length > 0 && <ProxySection {...{ persons, grants, isFresh }} reply={actionData} />}
+        {persons.length > 0 && <ProxySection {...{ persons, grants, twins, isFresh }} reply={actionData} />}
         <AccessLog entries={entries} />
       </div>
     </PatientFrame>

@@ -124,7 +124,7 @@ function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'cho
   return (
     <fieldset className="no-print min-w-0">
       <legend className="font-semibold">{m.window_question()}</legend>
-      <div className="mt-2 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[mask-image:linear-gradient(to_right,#000_85%,transparent)] sm:flex-wrap">
+      <div className="relative mt-2 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[mask-image:linear-gradient(to_right,#000_85%,transparent)] sm:flex-wrap">
         {choices.map(({ words }, position) => (
           <label
             key={words}

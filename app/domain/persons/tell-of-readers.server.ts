@@ -8,12 +8,19 @@ import { newId } from '../accounts/tokens.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { emailOfPerson } from './sealed-person.server.ts';
 
-/** Tells the contacts of both records and the person's own accounts, each address once: a join brings results to other readers. */
-export async function tellOfJoin(
+/** A change that brings a person's results to other readers: records that are joined or separated, a code at the desk, or a bound account. */
+export type ReaderChange = 'joined' | 'separated' | 'code' | 'bound';
+
+/**
+ * Notifies the contacts of the records and the person's own accounts of a change of readers, each address once. Without this mail, somebody of
+ * the laboratory who knows a birth date could read a person's results unnoticed. `by` is the account that now reads: it needs no mail.
+ */
+export async function tellOfReaders(
   transaction: Transaction<Tables>,
   { vault, now }: Pick<AccountNeeds, 'vault' | 'now'>,
-  change: 'joined' | 'separated',
+  change: ReaderChange,
   records: readonly string[],
+  by?: string,
 ): Promise<void> {
   const persons = await transaction
     .selectFrom('persons')
@@ -30,11 +37,12 @@ export async function tellOfJoin(
     .execute();
   const accounts = await Promise.all(bonds.map(({ account }) => findAccount(transaction, vault, account)));
   const contacts = persons.map((person) => ({ email: emailOfPerson(vault, person), locale: person.locale }));
-  const told = new Set<string>();
+  const reader = by === undefined ? null : await findAccount(transaction, vault, by);
+  const told = new Set(reader ? [comparedEmail(reader.email)] : []);
   for (const reached of [...contacts, ...accounts]) {
     if (!reached?.email || told.has(comparedEmail(reached.email))) continue;
     told.add(comparedEmail(reached.email));
-    const mail = { key: `records-joined ${newId()}`, template: 'records-joined', locale: reached.locale } as const;
+    const mail = { key: `readers-changed ${newId()}`, template: 'readers-changed', locale: reached.locale } as const;
     await enqueueMail(
       transaction,
       vault,
