@@ -25,8 +25,8 @@ export interface DoctorReportView {
 }
 
 /**
- * Reads one released report with its patient, and removes its 'new' mark. Returns null, without the reason, if the doctor may not read it
- * (`readReport`).
+ * Reads one released report with its patient, and marks the version that it read as read, even if a correction is released meanwhile: the
+ * doctor has not seen that one. Returns null, without the reason, if the doctor may not read the report (`readReport`).
  */
 export async function readDoctorReport(
   needs: AccountNeeds,
@@ -35,10 +35,12 @@ export async function readDoctorReport(
 ): Promise<DoctorReportView | null> {
   const report = await readReport(needs, { kind: 'doctor', account }, id);
   if (!report) return null;
+  const { version } = report;
   return needs.db.transaction().execute(async (transaction) => {
+    // The report may have been withdrawn since `readReport` read it.
     const row = await readableReport(transaction, needs, account, id);
     if (!row) return null;
-    const { released_version: version, person, number: orderNumber } = row;
+    const { person, number: orderNumber } = row;
     await transaction
       .insertInto('doctor_reads')
       .values({ account, report: id, version, read_at: needs.now.toISOString(), acknowledged_at: null })
