@@ -35,25 +35,27 @@ export async function storeReport(
   });
   const number = known ? (await highestVersion(transaction, known.id)) + 1 : 1;
   const id = known?.id ?? newId();
-  const gate = exam.needsCounseling || known?.needs_counseling === 1 ? 1 : 0;
+  // Once a report needs counseling, it always does.
+  const needsCounseling = exam.needsCounseling || known?.needs_counseling === 1 ? 1 : 0;
   if (!known)
     await transaction
       .insertInto('reports')
       .values({
         ...{ id, order_id: orderId, ...key, exam: exam.code, status: next.status, latest_version: 1 },
-        ...{ released_version: null, needs_counseling: gate, counseled_at: null },
+        ...{ released_version: null, needs_counseling: needsCounseling, counseled_at: null },
       })
       .execute();
-  // The previous version is known to be wrong, so it is hidden until the correction is released.
+  // A new latest version hides the released one until it is released itself: if it is a correction, the released one is wrong.
   else if (next.setAside === null)
     await transaction
       .updateTable('reports')
       .set({ status: next.status, latest_version: number, released_version: null })
-      .set({ needs_counseling: gate, counseled_at: null, exam: exam.code })
+      .set({ needs_counseling: needsCounseling, counseled_at: null, exam: exam.code })
       .where('id', '=', id)
       .execute();
-  else if (gate !== known.needs_counseling)
-    await transaction.updateTable('reports').set({ needs_counseling: gate }).where('id', '=', id).execute();
+  // A version that was set aside changes only the counseling requirement.
+  else if (needsCounseling !== known.needs_counseling)
+    await transaction.updateTable('reports').set({ needs_counseling: needsCounseling }).where('id', '=', id).execute();
   const specimen = await storeSpecimen(transaction, orderId, order.specimen);
   const named = { order: orderId, report: id, providers: order.providers, setAside: next.setAside };
   const doctors_changed = (await replaceDoctors(transaction, needs, named)) ? 1 : 0;
@@ -82,7 +84,7 @@ const fieldsOf = (needs: IngestNeeds, one: IncomingOrder['observations'][number]
   return { ...fields, attachment: document?.bytes ? contentIndexOf(needs.vault, document.bytes) : null };
 };
 
-/** SQLite allows 32,766 parameters in one statement, and 800 observations need more. */
+/** SQLite allows 32,766 parameters in one statement. An observation has 17 columns, so a statement can hold 1,927. */
 const ROWS_AT_ONCE = 500;
 
 async function storeObservations(

@@ -16,6 +16,7 @@ import { resultFlag } from './result-flag.ts';
 export interface DoctorReportView {
   report: ReportView;
   version: number;
+  /** The person's ID. */
   person: string;
   patient: OrderPatient;
   /** The order number in the laboratory's system. */
@@ -46,7 +47,7 @@ export async function readDoctorReport(
       .values({ account, report: id, version, read_at: needs.now.toISOString(), acknowledged_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await markStale(transaction, row.id);
+    await markSummariesStale(transaction, row.id);
     const read = await transaction
       .selectFrom('doctor_reads')
       .select('acknowledged_at')
@@ -59,7 +60,7 @@ export async function readDoctorReport(
   });
 }
 
-/** Finds a report that this doctor may read now, by the same rules as every channel; null if there is none. */
+/** Finds a report that this doctor may read now (`isKept`, `standingOfReport`); null if there is none. */
 async function readableReport(transaction: Transaction<Tables>, needs: AccountNeeds, account: string, report: string) {
   const reader = { kind: 'doctor', account } as const;
   const row = await scopedOrders(transaction, reader, needs.now)
@@ -73,8 +74,11 @@ async function readableReport(transaction: Transaction<Tables>, needs: AccountNe
   return released_version === null ? null : { ...rest, released_version };
 }
 
-/** Marks the doctor's summary of an order as stale, because reading a report changes its counts. */
-const markStale = (transaction: Transaction<Tables>, order: string) =>
+/**
+ * Marks all doctors' summaries of an order as stale, because no trigger watches `doctor_reads`. A stale row counts nothing until it is
+ * recounted, as in migration 0025.
+ */
+const markSummariesStale = (transaction: Transaction<Tables>, order: string) =>
   transaction
     .updateTable('doctor_orders')
     .set({ stale: 1, listed: 0, unread: 0, critical: 0, abnormal: 0, news_at: null })
@@ -95,7 +99,7 @@ export interface Acknowledged {
    * value.
    */
   unopened: number;
-  /** The number of reports that changed since the page was read, or that the doctor may not read. */
+  /** The number of reports that changed after the page was rendered, or that the doctor may not read. */
   missed: number;
 }
 
@@ -122,7 +126,7 @@ export const acknowledgeReports = (
       if (outcome !== 'marked') continue;
       counts.marked += 1;
       marked.push({ report, person: row.person });
-      await markStale(transaction, row.id);
+      await markSummariesStale(transaction, row.id);
     }
     const events = marked.map(({ report, person }) => ({
       ...({ action: 'report.acknowledged', actor: { kind: 'account', id: account }, role: 'doctor' } as const),
