@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../accounts/email-address.ts';
 import { documentText, documentTypes } from '../messages-in/documents.ts';
 import type { IncomingPatient } from '../messages-in/incoming-report.ts';
-import { type Cursor, itemsAt, textAt, textsAt, use } from './fhir-cursor.ts';
+import { type Cursor, itemsAt, markUsed, textAt, textsAt } from './fhir-cursor.ts';
 import { conceptAt, momentIn } from './fhir-values.ts';
 
 type DocumentType = (typeof documentTypes)[number];
@@ -26,7 +26,7 @@ function documentTypeOf(identifier: Cursor): DocumentType | undefined {
 /** Returns the identity documents, the preferred type first (`documentTypes`), each once: 'CC 43123456'. */
 export function documentsIn(identifiers: readonly Cursor[]): string[] {
   const found = identifiers.flatMap((identifier) => {
-    use(identifier, 'use', 'assigner', 'period');
+    markUsed(identifier, 'use', 'assigner', 'period');
     const type = documentTypeOf(identifier);
     const number = textAt(identifier, 'value');
     return type && number ? [{ type, text: documentText(type, number) }] : [];
@@ -41,7 +41,7 @@ const sexes = { female: 'female', male: 'male', other: 'other' } as const;
 export function fhirPatientOf(patient: Cursor): IncomingPatient {
   const gender = textAt(patient, 'gender');
   const born = momentIn(textAt(patient, 'birthDate'));
-  use(patient, 'active', 'managingOrganization');
+  markUsed(patient, 'active', 'managingOrganization');
   return {
     documents: documentsIn(itemsAt(patient, 'identifier')),
     name: nameOf(itemsAt(patient, 'name')),
