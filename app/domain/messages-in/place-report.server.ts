@@ -8,7 +8,7 @@ import { type IncomingOrder, type IncomingSpecimen, nameOfCode } from './incomin
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import type { ObservationFields } from './observation-rows.ts';
 import { replaceDoctors } from './report-doctors.server.ts';
-import { nextVersion } from './report-version.ts';
+import { type NextVersion, nextVersion } from './report-version.ts';
 import { type PlacedOrder, storeOrder } from './store-order.server.ts';
 import { highestVersion, latestVersionOf } from './stored-version.server.ts';
 
@@ -35,27 +35,7 @@ export async function storeReport(
   });
   const number = known ? (await highestVersion(transaction, known.id)) + 1 : 1;
   const id = known?.id ?? newId();
-  // Once a report needs counseling, it always does.
-  const needsCounseling = exam.needsCounseling || known?.needs_counseling === 1 ? 1 : 0;
-  if (!known)
-    await transaction
-      .insertInto('reports')
-      .values({
-        ...{ id, order_id: orderId, ...key, exam: exam.code, status: next.status, latest_version: 1 },
-        ...{ released_version: null, needs_counseling: needsCounseling, counseled_at: null },
-      })
-      .execute();
-  // A new latest version hides the released one until it is released itself: if it is a correction, the released one is wrong.
-  else if (next.setAside === null)
-    await transaction
-      .updateTable('reports')
-      .set({ status: next.status, latest_version: number, released_version: null })
-      .set({ needs_counseling: needsCounseling, counseled_at: null, exam: exam.code })
-      .where('id', '=', id)
-      .execute();
-  // A version that was set aside changes only the counseling requirement.
-  else if (needsCounseling !== known.needs_counseling)
-    await transaction.updateTable('reports').set({ needs_counseling: needsCounseling }).where('id', '=', id).execute();
+  await storeReportRow(transaction, known, { id, order_id: orderId, ...key, exam, number, next });
   const specimen = await storeSpecimen(transaction, orderId, order.specimen);
   const named = { order: orderId, report: id, providers: order.providers, setAside: next.setAside };
   const doctors_changed = (await replaceDoctors(transaction, needs, named)) ? 1 : 0;
@@ -73,6 +53,44 @@ export async function storeReport(
     await openCriticalCase(transaction, needs, {
       ...{ report: id, order: orderId, exam: exam.code, version: number, observations: next.observations },
     });
+}
+
+interface ReportRow {
+  id: string;
+  order_id: string;
+  filler_number: string;
+  code: string;
+  exam: PlacedOrder['exam'];
+  /** The number of the version that follows. */
+  number: number;
+  next: NextVersion;
+}
+
+/** Inserts or updates the row of a report. Once a report needs counseling, it always does. */
+async function storeReportRow(
+  transaction: Transaction<Tables>,
+  known: Tables['reports'] | undefined,
+  { exam, number, next, ...key }: ReportRow,
+): Promise<void> {
+  const needs_counseling = exam.needsCounseling || known?.needs_counseling === 1 ? 1 : 0;
+  if (!known) {
+    await transaction
+      .insertInto('reports')
+      .values({
+        ...{ ...key, exam: exam.code, status: next.status, latest_version: 1 },
+        ...{ released_version: null, needs_counseling, counseled_at: null },
+      })
+      .execute();
+    return;
+  }
+  const row = transaction.updateTable('reports').set({ needs_counseling }).where('id', '=', known.id);
+  // A version that was set aside changes only the counseling requirement. A new latest version hides the released one until it is released
+  // itself: if it is a correction, the released one is wrong.
+  if (next.setAside === null)
+    await row
+      .set({ status: next.status, latest_version: number, released_version: null, counseled_at: null, exam: exam.code })
+      .execute();
+  else if (needs_counseling !== known.needs_counseling) await row.execute();
 }
 
 /**
