@@ -37,7 +37,7 @@ import { consentContract } from './views/consent/consent.contract.ts';
 import { contactFormContract } from './views/contact/contact-form.contract.ts';
 import { keepOpenNowTrue } from './views/laboratory/open-now.browser.ts';
 
-/** The behavior of each element of the server's HTML: everything that a page runs after it has loaded (`boot.ts`). */
+/** The behavior of each kind of element, by its selector. `boot.ts` loads this file when the page is idle or touched. */
 const behaviors: Record<string, Behavior> = {
   [selectorOf(carouselContract, 'root')]: carousel,
   [selectorOf(lazyImageContract, 'state')]: lazyImage,
@@ -70,7 +70,7 @@ function start(): void {
   whenIdle(() => import('./when-idle.ts').catch(() => {}), IDLE_FALLBACK_MS);
 }
 
-/** Most documents have no island, so they load nothing for it (decision 0048). */
+/** Loads the code of islands only if the page has one; most documents have none (decision 0048). */
 async function startIslands(): Promise<void> {
   if (!document.querySelector(selectorOf(islandContract, 'name'))) return;
   const code = await onDemand(() => import('./islands.ts'));
@@ -78,6 +78,6 @@ async function startIslands(): Promise<void> {
 }
 
 // A page that hydrates may load this file early, because its components share modules with it. Behaviors change elements, so they wait
-// until React has found all of them as the server wrote them.
+// until React has compared them with what the server wrote.
 if (isAwaitingHydration()) document.addEventListener(pageHydrated, start, { once: true });
 else start();

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { registrationIndexOf } from '../app/domain/messages-in/report-doctors.server.ts';
-import type { AskedOrders, DoctorReader } from '../app/domain/reports/doctor-order.ts';
+import type { DoctorReader, OrdersQuery } from '../app/domain/reports/doctor-order.ts';
 import { readDoctorOrders, readRevision } from '../app/domain/reports/doctor-orders.server.ts';
 import { refreshSummaries } from '../app/domain/reports/doctor-summary.server.ts';
 import { type Database, openDatabase } from '../app/platform/database.server.ts';
@@ -16,10 +16,10 @@ const REPORTS = 200_000;
 const LIMIT_MS = 50;
 const READINGS = 200;
 
-const page: AskedOrders = { filter: 'all', sort: 'latest', page: 1, since: '2026-11-16T05:00:00Z', search: '' };
+const page: OrdersQuery = { filter: 'all', sort: 'latest', page: 1, since: '2026-11-16T05:00:00Z', search: '' };
 
 /** The pages that a doctor asks for. */
-const asked: readonly (readonly [what: string, asked: Partial<AskedOrders>])[] = [
+const asked: readonly (readonly [what: string, asked: Partial<OrdersQuery>])[] = [
   ['the first page', {}],
   ['page 100', { page: 100 }],
   ['unopened', { filter: 'unread' }],
@@ -84,7 +84,7 @@ const needsOf = (db: Database) => ({
   origin: { request: null, session: null, client: null },
 });
 
-const read = (db: Database, reader: DoctorReader, order: AskedOrders) => readDoctorOrders(needsOf(db), reader, order);
+const read = (db: Database, reader: DoctorReader, order: OrdersQuery) => readDoctorOrders(needsOf(db), reader, order);
 
 async function readAfterRelease(db: Database, reader: DoctorReader): Promise<void> {
   await db.updateTable('reports').set({ released_version: 1 }).where('id', '=', 'r0-0').execute();

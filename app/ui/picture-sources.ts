@@ -17,7 +17,7 @@ export const pictureNames = [
   'centrifuge',
   'waiting-room',
 ] as const;
-/** The name of a picture, as its file in `art/` has it. */
+/** A picture's name, which is its file name in `art/` without the extension. */
 export type PictureName = (typeof pictureNames)[number];
 
 /** The widths of a picture's files, in pixels. */
@@ -27,12 +27,12 @@ export const pictureFormats = ['avif', 'webp'] as const;
 /** The format of a picture's file. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The size of every original in `art/`, in pixels. */
+/** The size that pages declare for a picture, in pixels. Originals are 4:3, and most have this size. */
 export const pictureSize = { width: 1600, height: 1200 } as const;
 
 /**
- * Returns the address of a picture: ('tubes', '3f2a', 480, 'avif') → '/media/tubes-480.3f2a.avif'; the hash is the master's, so the file
- * can be cached forever.
+ * Returns the address of a picture: ('tubes', '3f2a', 480, 'avif') → '/media/tubes-480.3f2a.avif'. The hash covers the original and
+ * the encoder's settings, so browsers can cache the file forever.
  */
 export const pictureUrl = (name: PictureName, hash: string, width: number, format: PictureFormat): string =>
   `/media/${name}-${width}.${hash}.${format}`;

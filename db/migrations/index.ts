@@ -31,7 +31,10 @@ import * as grantedBy from './0033-granted-by.ts';
 import * as doctorsOfAReport from './0034-doctors-of-a-report.ts';
 import * as readersChanged from './0035-readers-changed.ts';
 
-/** In order of their names. Never edit a migration that has run anywhere: write the next one. */
+/**
+ * All migrations, in the order of their names, which is the order in which they run. Never edit one that has run anywhere: add the next one.
+ * Five numbers (0017, 0019, 0024, 0028, 0031) were never used.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-content-version': contentVersion,
   '0002-exams': exams,

@@ -1,7 +1,7 @@
 import { collect } from '../support/collector.ts';
 import { storedChoice } from '../support/consent.ts';
 import { openFreshDatabase, testVault } from '../support/host.ts';
-import { visitTo } from '../support/link-visits.ts';
+import { startLinkVisit } from '../support/link-visits.ts';
 import { measuredLaboratory } from '../support/measured-laboratory.ts';
 import { makeAccount } from '../support/people.ts';
 import { makeOrder, makePerson, makeReport, releaseReport } from '../support/results.ts';
@@ -26,7 +26,7 @@ test('a planted canary is in no request, no measurement, no cache, and no storag
   });
   await releaseReport(db, report, { account });
   const site = await serveSite({ db, at, laboratory: measuredLaboratory });
-  const [, token = ''] = (await visitTo(db, order.id, at)).split('=');
+  const [, token = ''] = (await startLinkVisit(db, order.id, at)).split('=');
 
   const collector = await collect(page, site.origin);
   const choice = storedChoice({ analytics: true, marketing: true, functional: true });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { test as base, expect, type Page } from '../support/browser.ts';
 import { type Database, openFreshDatabase, testVault } from '../support/host.ts';
-import { linkTo } from '../support/link-visits.ts';
+import { createLinkPath } from '../support/link-visits.ts';
 import { makeAccount } from '../support/people.ts';
 import { makeOrder, makePerson, makeReport, releaseReport, type TestObservation } from '../support/results.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
@@ -32,7 +32,7 @@ async function makeLink(db: Database, account: string): Promise<string> {
   await releaseReport(db, report, { account, version: 2 });
   await makeReport(db, order, { exam: 'QUI-002' });
   await releaseReport(db, await makeReport(db, order, { code: 'VIH', needs_counseling: 1 }), { account });
-  return linkTo(db, order.id, at);
+  return createLinkPath(db, order.id, at);
 }
 
 const test = base.extend<object, { site: ResultSite }>({

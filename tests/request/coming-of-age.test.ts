@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { textOf } from '../support/html.ts';
-import { birthdayFields, linkTo, postForm, visitTo } from '../support/link-visits.ts';
+import { birthdayFields, createLinkPath, postForm, startLinkVisit } from '../support/link-visits.ts';
 import { boundTo, handedCode, mailTo, newEmail, patientVisit } from '../support/patient-accounts.ts';
 import { makeAccount, signedIn, testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
@@ -48,12 +48,12 @@ test.each(stages)(
   '$name, D 48: a link of before the birthday neither binds nor opens what was handed over',
   async (stage) => {
     const { order, report, kept, parentEmail } = await adolescent(stage);
-    const link = await linkTo(stage.db, order, minorDay);
+    const link = await createLinkPath(stage.db, order, minorDay);
     stage.site.setClock(birthday);
     const parent = await patientVisit(stage.db, birthday, parentEmail);
     await join(stage, link, parent.cookie);
     expect(await bonds(stage, parent.id)).toEqual([]);
-    const visit = await visitTo(stage.db, order, birthday);
+    const visit = await startLinkVisit(stage.db, order, birthday);
     expect([await reads(stage, report, visit), await reads(stage, kept, visit)]).toEqual([200, 404]);
     expect(await stage.site.html(home, { headers: { Cookie: visit } })).not.toMatch(/HIV-CODE|en persona/);
   },
@@ -61,7 +61,7 @@ test.each(stages)(
 
 test.each(stages)('$name, D 48: no link goes to a contact of childhood, whoever asks for it', async (stage) => {
   const { person, order, parentEmail } = await adolescent(stage);
-  const link = await linkTo(stage.db, order, '2026-11-13T15:00:00Z');
+  const link = await createLinkPath(stage.db, order, '2026-11-13T15:00:00Z');
   stage.site.setClock(birthday);
   const dead = await postForm(stage.site, link, birthdayFields(born));
   const prueba = /name="prueba"[^>]*value="([^"]+)"/.exec(await dead.text())?.[1] ?? '';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createSender } from '../../app/domain/messages-in/senders.server.ts';
 import { openEngines } from '../support/engines.ts';
-import { birthdayFields, linkTo, postForm } from '../support/link-visits.ts';
+import { birthdayFields, createLinkPath, postForm } from '../support/link-visits.ts';
 import { mailTo, patientVisit } from '../support/patient-accounts.ts';
 import { releaseSite, releaseStart } from '../support/release-site.ts';
 import { glucose } from '../support/result-messages.ts';
@@ -43,7 +43,7 @@ for (const engine of await openEngines()) {
       const order = await release('K2');
       expect(await mailTo(opened.db, 'result-ready', planted)).toBeNull();
       const thief = await patientVisit(opened.db, releaseStart, planted);
-      const link = await linkTo(opened.db, order, releaseStart);
+      const link = await createLinkPath(opened.db, order, releaseStart);
       await postForm(opened.site, link, { unir: 'si', ...birthdayFields(born) }, thief.cookie);
       const bonds = opened.db.selectFrom('account_persons').select('person').where('account', '=', thief.id);
       expect(await bonds.execute()).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { makeDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
-import { postForm, visitTo } from '../support/link-visits.ts';
+import { postForm, startLinkVisit } from '../support/link-visits.ts';
 import { signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { makeOrder, makePerson, makeReport, nameDoctor, releaseReport } from '../support/results.ts';
@@ -87,7 +87,7 @@ describe.each(stages)('$name', (stage) => {
     });
     await releaseReport(stage.db, report, { account: stage.scientist });
     const page = await stage.site.html(`/portal-medicos/resultado/${report}`, { headers: { Cookie: cookie } });
-    const visit = await visitTo(stage.db, order.id, start);
+    const visit = await startLinkVisit(stage.db, order.id, start);
     const patient = await stage.site.html(`/portal-resultados/resultado/${report}`, { headers: { Cookie: visit } });
     for (const html of [page, patient]) expect(html).toContain(`href="/portal-resultados/documento/${report}.1"`);
   });

@@ -8,7 +8,7 @@ import { createSender } from '../../app/domain/messages-in/senders.server.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { testVault } from '../support/host.ts';
 import { textOf } from '../support/html.ts';
-import { visitTo } from '../support/link-visits.ts';
+import { startLinkVisit } from '../support/link-visits.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { releaseReport } from '../support/results.ts';
 
@@ -72,7 +72,7 @@ async function received({ db, scientist, site }: ResultStage) {
     .where('filler_number', '=', 'F-FID')
     .executeTakeFirstOrThrow();
   await releaseReport(db, report.id, { account: scientist });
-  const headers = { Cookie: await visitTo(db, report.order_id, start) };
+  const headers = { Cookie: await startLinkVisit(db, report.order_id, start) };
   return (path: string) => site.get(`/portal-resultados/resultado/${report.id}${path}`, { headers });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { changeStaff } from '../../app/domain/accounts/staff-changes.server.ts';
 import { testVault } from '../support/host.ts';
-import { birthdayFields, linkTo, postForm } from '../support/link-visits.ts';
+import { birthdayFields, createLinkPath, postForm } from '../support/link-visits.ts';
 import { handedCode, patientVisit } from '../support/patient-accounts.ts';
 import { makeAccount, signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
@@ -66,7 +66,7 @@ test.each(stages)('$name, D 19: a suspended member’s codes end', async (stage)
 
 test.each(stages)('$name: a wrong address loses what is open on it', async (stage) => {
   const { person, order, report } = await stage.makeResult({ email: 'equivocado@correo.example' });
-  const link = await linkTo(stage.db, order, start);
+  const link = await createLinkPath(stage.db, order, start);
   const opened = await postForm(stage.site, link, birthdayFields(birthDate));
   const visit = opened.headers
     .getSetCookie()

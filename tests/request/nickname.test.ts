@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { textOf } from '../support/html.ts';
-import { linkTo, postForm } from '../support/link-visits.ts';
+import { createLinkPath, postForm } from '../support/link-visits.ts';
 import { makeAccount, signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 
@@ -33,7 +33,7 @@ test.each(stages)(
   '$name: shows on a link that opens, before the birth date, and changing it ends no link',
   async (stage) => {
     const { order, person, save } = await desk(stage);
-    const link = await linkTo(stage.db, order, start);
+    const link = await createLinkPath(stage.db, order, start);
     expect(textOf(await (await stage.site.get(link)).text())).not.toContain('Para ');
     expect((await save('La Mona', 1)).status).toBe(303);
     const answer = await stage.site.get(link);
@@ -52,9 +52,9 @@ test.each(stages)(
 
 test.each(stages)('$name: a dead link shows no nickname', async (stage) => {
   const { order, save } = await desk(stage);
-  const old = await linkTo(stage.db, order, start);
+  const old = await createLinkPath(stage.db, order, start);
   await save("D'Artagnan", 1);
-  await linkTo(stage.db, order, start);
+  await createLinkPath(stage.db, order, start);
   const answer = await stage.site.get(old);
   expect([answer.status, (await answer.text()).includes('Artagnan')]).toEqual([404, false]);
 });

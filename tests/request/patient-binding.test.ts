@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { textOf } from '../support/html.ts';
-import { birthdayFields, linkTo, postForm, visitTo } from '../support/link-visits.ts';
+import { birthdayFields, createLinkPath, postForm, startLinkVisit } from '../support/link-visits.ts';
 import { boundTo, handedCode, patientVisit } from '../support/patient-accounts.ts';
 import { signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
@@ -131,7 +131,7 @@ test.each(stages)(
     const email = `unida-${stage.name}@correo.example`;
     const { order, person, report } = await stage.makeResult({ email: email.toUpperCase() });
     const { cookie } = await patientVisit(stage.db, start, email);
-    const link = await linkTo(stage.db, order, start);
+    const link = await createLinkPath(stage.db, order, start);
     expect(await stage.site.html(link, { headers: { Cookie: cookie } })).toContain('name="unir"');
     expect(await stage.site.html(link)).not.toContain('name="unir"');
     const answer = await postForm(stage.site, link, { unir: 'si', ...birthdayFields(birthDate) }, cookie);
@@ -150,7 +150,7 @@ test.each(stages)(
   async (stage) => {
     const { order, report } = await stage.makeResult({ email: 'hija@correo.example' });
     const parent = await patientVisit(stage.db, start);
-    const link = await linkTo(stage.db, order, start);
+    const link = await createLinkPath(stage.db, order, start);
     const answer = await postForm(stage.site, link, { unir: 'si', ...birthdayFields(birthDate) }, parent.cookie);
     expect(answer.headers.get('Location')).toBe(`${home}?unida=0`);
     // The link's session took the place of the account's, which opens nothing more after the next sign-in.
@@ -205,11 +205,11 @@ test.each(stages)(
     const email = `madre-${stage.name}@correo.example`;
     const { order, report, kept } = await minor(stage, email);
     const { id, cookie } = await patientVisit(stage.db, start, email);
-    const link = await linkTo(stage.db, order, start);
+    const link = await createLinkPath(stage.db, order, start);
     await postForm(stage.site, link, { unir: 'si', ...birthdayFields(minorsBirthday) }, cookie);
     const bonds = await stage.db.selectFrom('account_persons').selectAll().where('account', '=', id).execute();
     expect(bonds.map(({ relation, proof }) => [relation, proof])).toEqual([['proxy', 'verified-contact']]);
-    const visit = await visitTo(stage.db, order, start);
+    const visit = await startLinkVisit(stage.db, order, start);
     expect([await reads(stage, report, visit), await reads(stage, kept, visit)]).toEqual([200, 404]);
     expect(await stage.site.html(home, { headers: { Cookie: visit } })).not.toMatch(/HIV-CODE|en persona/);
   },

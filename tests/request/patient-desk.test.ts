@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { StaffRole } from '../../app/domain/access/access-table.ts';
 import { testVault } from '../support/host.ts';
 import { elements, textOf, texts } from '../support/html.ts';
-import { birthdayFields, linkTo, postForm } from '../support/link-visits.ts';
+import { birthdayFields, createLinkPath, postForm } from '../support/link-visits.ts';
 import { mailTo, patientVisit } from '../support/patient-accounts.ts';
 import { makeAccount, signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
@@ -102,7 +102,7 @@ test.each(stages)(
   async (stage) => {
     const { person, order } = await patient(stage, 'equivocado@correo.example');
     const { cookie } = await staff(stage, 'reception');
-    const wrong = await linkTo(stage.db, order, start);
+    const wrong = await createLinkPath(stage.db, order, start);
     const fields = { accion: 'contacto', telefono: '300 111 2233', idioma: 'en', version: '1' };
     expect((await act(stage, person, { ...fields, correo: 'luz@' }, cookie)).status).toBe(422);
     const stored = await act(stage, person, { ...fields, correo: 'luz@correo.example' }, cookie);

@@ -152,7 +152,6 @@ for (const engine of await openEngines()) {
         expect(await sent()).toBe(before + links);
       }
     });
-
   });
 
   describe(`${engine.name}: after the release`, () => {

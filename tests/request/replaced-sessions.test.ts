@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { inviteFromTerminal } from '../../app/domain/accounts/staff-invitations.server.ts';
 import { testVault } from '../support/host.ts';
-import { birthdayFields, linkTo, postForm } from '../support/link-visits.ts';
+import { birthdayFields, createLinkPath, postForm } from '../support/link-visits.ts';
 import { opensArea, ownVisit } from '../support/own-accounts.ts';
 import { cookiesOf, mailTo, newEmail } from '../support/patient-accounts.ts';
 import { openResultStages } from '../support/result-stage.ts';
@@ -48,7 +48,7 @@ test.each(stages)('$name, D 16: opening a result link ends the session that the 
   const { db, site } = stage;
   const old = await ownVisit(db, 'patient', start);
   const { order } = await stage.makeResult();
-  const path = await linkTo(db, order, start);
+  const path = await createLinkPath(db, order, start);
   expect((await postForm(site, path, birthdayFields('1990-01-01'), old.cookie)).status).toBe(422);
   expect(await opensArea(site, 'patient', old.cookie)).toBe(true);
   expect((await postForm(site, path, birthdayFields(birthDate), old.cookie)).status).toBe(303);

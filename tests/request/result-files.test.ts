@@ -5,7 +5,7 @@ import { codeOfHash } from '../../app/domain/reports/report-code.ts';
 import type { ReportsTable } from '../../db/result-tables.ts';
 import { testVault } from '../support/host.ts';
 import { textOf } from '../support/html.ts';
-import { postForm, visitTo } from '../support/link-visits.ts';
+import { postForm, startLinkVisit } from '../support/link-visits.ts';
 import { makeAccount, signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { makeOrder, makePerson, makeReport, releaseReport } from '../support/results.ts';
@@ -65,7 +65,7 @@ async function makeWorld(stage: ResultStage): Promise<World> {
   };
   const own = await make('own@x.example', 'self');
   const cookies = {
-    ...{ patient: own.cookie, link: await visitTo(db, order.id, start), visitor: '' },
+    ...{ patient: own.cookie, link: await startLinkVisit(db, order.id, start), visitor: '' },
     ...{ 'another patient': (await make('other@x.example', null)).cookie },
     proxy: (await make('proxy@x.example', 'proxy')).cookie,
   };
@@ -150,7 +150,9 @@ describe('earlier values', () => {
     };
     expect(await shown('patient')).toEqual(['released', 'gated and counseled']);
     expect(await shown('proxy')).toEqual(['released']);
-    const visit = await stage.site.get(`${list}/${now}`, { headers: { Cookie: await visitTo(db, order.id, start) } });
+    const visit = await stage.site.get(`${list}/${now}`, {
+      headers: { Cookie: await startLinkVisit(db, order.id, start) },
+    });
     expect(textOf(await visit.text())).not.toMatch(/7\d\.25/);
     expect(await stage.auditOf(person)).toContainEqual(['history.read', 'patient', null]);
   });
@@ -262,7 +264,7 @@ describe('the code of a PDF', () => {
     const versions = [[{ name: exam, value: '1' }], [{ name: exam, value: '2' }]];
     const report = await makeReport(db, order, { versions });
     await releaseReport(db, report, { account: scientist });
-    const cookie = await visitTo(db, order.id, start);
+    const cookie = await startLinkVisit(db, order.id, start);
     await (await site.get(`${list}/${report}/archivo/pdf-a4`, { headers: { Cookie: cookie } })).arrayBuffer();
     const code = codeOfHash(hashOfToken(testVault.index('report-code', `${report} 1`)));
     const answer = async (codigo: string) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkAudit } from '../../app/domain/audit/audit-log.server.ts';
 import { testVault } from '../support/host.ts';
 import { elements, textOf, texts } from '../support/html.ts';
-import { birthdayFields, cookieOf, linkTo, postForm } from '../support/link-visits.ts';
+import { birthdayFields, cookieOf, createLinkPath, postForm } from '../support/link-visits.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { birthDate } from '../support/results.ts';
 
@@ -36,7 +36,7 @@ test.each(stages)(
   '$name, D 44: before the birth date, the page shows the laboratory, the expiry, and nothing about the person',
   async (stage) => {
     const { order, person } = await stage.makeResult();
-    const link = await linkTo(stage.db, order, start);
+    const link = await createLinkPath(stage.db, order, start);
     const answer = await stage.site.get(link);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ test.each(stages)(
   '$name, D 41: the page is stored nowhere, sends no referrer, and loads nothing from elsewhere',
   async (stage) => {
     const { order } = await stage.makeResult();
-    const { headers } = await stage.site.get(await linkTo(stage.db, order, start));
+    const { headers } = await stage.site.get(await createLinkPath(stage.db, order, start));
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
@@ -65,7 +65,7 @@ test.each(stages)(
 
 test.each(stages)('$name, D 40: fifty GETs and HEADs of mail scanners use nothing up', async (stage) => {
   const { order } = await stage.makeResult();
-  const link = await linkTo(stage.db, order, start);
+  const link = await createLinkPath(stage.db, order, start);
   await Promise.all(
     Array.from({ length: 50 }, (_, index) => stage.site.get(link, { method: index % 2 === 0 ? 'GET' : 'HEAD' })),
   );
@@ -74,7 +74,7 @@ test.each(stages)('$name, D 40: fifty GETs and HEADs of mail scanners use nothin
 
 test.each(stages)('$name, D 46: a right date opens the results for fifteen minutes, once', async (stage) => {
   const { order, person } = await stage.makeResult();
-  const link = await linkTo(stage.db, order, start);
+  const link = await createLinkPath(stage.db, order, start);
   const opened = await open(stage, link);
   expect([opened.status, opened.headers.get('Location')]).toEqual([303, results]);
   expect(opened.headers.get('Set-Cookie')).toMatch(
@@ -93,7 +93,7 @@ test.each(stages)('$name, D 46: a right date opens the results for fifteen minut
 
 test.each(stages)('$name, D 40: twenty POSTs at once start one session', async (stage) => {
   const { order } = await stage.makeResult();
-  const link = await linkTo(stage.db, order, start);
+  const link = await createLinkPath(stage.db, order, start);
   const statuses = await Promise.all(Array.from({ length: 20 }, () => open(stage, link).then(({ status }) => status)));
   expect(statuses.filter((status) => status === 303)).toHaveLength(1);
   const sessions = await stage.db.selectFrom('sessions').select('id').where('scope', '=', order).execute();
@@ -104,7 +104,7 @@ test.each(stages)(
   '$name, D 45: five wrong dates end the link, and say no more than "check the date"',
   async (stage) => {
     const { order } = await stage.makeResult();
-    const link = await linkTo(stage.db, order, start);
+    const link = await createLinkPath(stage.db, order, start);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const wrong = await open(stage, link, '1985-07-04');
       expect(wrong.status).toBe(422);
@@ -119,7 +119,7 @@ test.each(stages)(
 
 test.each(stages)('$name, D 45: five dates typed at once count exactly', async (stage) => {
   const { order } = await stage.makeResult();
-  const link = await linkTo(stage.db, order, start);
+  const link = await createLinkPath(stage.db, order, start);
   await Promise.all(Array.from({ length: 12 }, () => open(stage, link, '1985-07-04')));
   expect((await open(stage, link)).headers.get('Set-Cookie')).toBeNull();
 });
@@ -128,7 +128,7 @@ test.each(stages)(
   '$name, a dead link says what happened five times, and then nothing any more: nobody learns a birth date by trying',
   async (stage) => {
     const { order } = await stage.makeResult();
-    const link = await linkTo(stage.db, order, start);
+    const link = await createLinkPath(stage.db, order, start);
     stage.site.setClock(later(73 * 60));
     for (let attempt = 0; attempt < 5; attempt += 1) await open(stage, link, '1985-07-04');
     expect((await open(stage, link)).status).toBe(422);
@@ -138,7 +138,7 @@ test.each(stages)(
 test.each(stages)('$name, D 45: one network gets twenty dates an hour', async (stage) => {
   const { order } = await stage.makeResult();
   for (let attempt = 0; attempt < 20; attempt += 1) await open(stage, `/portal-resultados/enlace/invented${attempt}`);
-  const link = await linkTo(stage.db, order, start);
+  const link = await createLinkPath(stage.db, order, start);
   expect((await open(stage, link)).status).toBe(429);
   stage.site.setClock(later(61));
   expect((await open(stage, link)).status).toBe(303);
@@ -151,13 +151,13 @@ test.each(stages)(
       Array.from({ length: 4 }, async () => (await stage.makeResult()).order),
     );
     const links = {
-      expired: await linkTo(stage.db, expired ?? '', '2026-11-10T15:00:00Z'),
-      used: await linkTo(stage.db, used ?? '', start),
-      locked: await linkTo(stage.db, locked ?? '', start),
-      replaced: await linkTo(stage.db, replaced ?? '', start),
+      expired: await createLinkPath(stage.db, expired ?? '', '2026-11-10T15:00:00Z'),
+      used: await createLinkPath(stage.db, used ?? '', start),
+      locked: await createLinkPath(stage.db, locked ?? '', start),
+      replaced: await createLinkPath(stage.db, replaced ?? '', start),
       invented: '/portal-resultados/enlace/invented',
     };
-    await linkTo(stage.db, replaced ?? '', start);
+    await createLinkPath(stage.db, replaced ?? '', start);
     await open(stage, links.used);
     for (let attempt = 0; attempt < 5; attempt += 1) await open(stage, links.locked, '1985-07-04');
     await stage.db.deleteFrom('attempts').where('count', '>', 5).execute();
@@ -175,9 +175,9 @@ test.each(stages)(
 test.each(stages)('$name, with the right date, the page says which: expired, used, withdrawn', async (stage) => {
   const { order, report } = await stage.makeResult();
   const heading = async (link: string) => texts(await (await open(stage, link)).text(), 'h1');
-  expect(await heading(await linkTo(stage.db, order, '2026-11-10T15:00:00Z'))).toEqual(['Este enlace venció']);
-  const old = await linkTo(stage.db, order, start);
-  const link = await linkTo(stage.db, order, start);
+  expect(await heading(await createLinkPath(stage.db, order, '2026-11-10T15:00:00Z'))).toEqual(['Este enlace venció']);
+  const old = await createLinkPath(stage.db, order, start);
+  const link = await createLinkPath(stage.db, order, start);
   expect(await heading(old)).toEqual(['Este enlace ya se usó']);
   await stage.db
     .updateTable('reports')
@@ -189,7 +189,7 @@ test.each(stages)('$name, with the right date, the page says which: expired, use
 
 test.each(stages)('$name, a date that no calendar has is not an attempt', async (stage) => {
   const { order } = await stage.makeResult();
-  const link = await linkTo(stage.db, order, start);
+  const link = await createLinkPath(stage.db, order, start);
   for (let attempt = 0; attempt < 8; attempt += 1) expect((await open(stage, link, '1985-02-30')).status).toBe(422);
   expect((await open(stage, link)).status).toBe(303);
 });
@@ -198,7 +198,7 @@ test.each(stages)(
   '$name, a new link goes to the contact on file, three times a day, with the same answer always',
   async (stage) => {
     const { order, person } = await stage.makeResult();
-    const link = await linkTo(stage.db, order, '2026-11-10T15:00:00Z');
+    const link = await createLinkPath(stage.db, order, '2026-11-10T15:00:00Z');
     const before = (await mailsOf(stage)).length;
     const answers = [];
     for (let request = 0; request < 4; request += 1) answers.push(await renew(stage, link));
@@ -221,7 +221,7 @@ test.each(stages)(
   async (stage) => {
     const { order } = await stage.makeResult({ email: null });
     const before = (await mailsOf(stage)).length;
-    const answer = await renew(stage, await linkTo(stage.db, order, '2026-11-10T15:00:00Z'));
+    const answer = await renew(stage, await createLinkPath(stage.db, order, '2026-11-10T15:00:00Z'));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${results}?enviado=1`]);
     expect(await mailsOf(stage)).toHaveLength(before);
   },
@@ -232,7 +232,7 @@ test.each(stages)('$name, a new link is not sent for an order without a visible 
   const before = (await mailsOf(stage)).length;
   for (const fields of [{ needs_counseling: 1 }, { needs_counseling: 0, released_version: null }]) {
     await stage.db.updateTable('reports').set(fields).where('id', '=', report).execute();
-    const answer = await renew(stage, await linkTo(stage.db, order, '2026-11-10T15:00:00Z'));
+    const answer = await renew(stage, await createLinkPath(stage.db, order, '2026-11-10T15:00:00Z'));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${results}?enviado=1`]);
   }
   expect(await mailsOf(stage)).toHaveLength(before);
@@ -242,7 +242,10 @@ test.each(stages)(
   '$name, a new link needs the proof of a right date, of this link, of the last fifteen minutes',
   async (stage) => {
     const { order } = await stage.makeResult();
-    const [link, other] = [await linkTo(stage.db, order, '2026-11-10T15:00:00Z'), '/portal-resultados/enlace/other'];
+    const [link, other] = [
+      await createLinkPath(stage.db, order, '2026-11-10T15:00:00Z'),
+      '/portal-resultados/enlace/other',
+    ];
     const dead = await open(stage, link);
     const proof = await proofOf(dead);
     const before = (await mailsOf(stage)).length;
@@ -259,7 +262,7 @@ test.each(stages)(
   '$name, a new link is one button after the fifteen minutes, and the page says that the visit ended',
   async (stage) => {
     const { order } = await stage.makeResult();
-    const cookie = cookieOf(await open(stage, await linkTo(stage.db, order, start)));
+    const cookie = cookieOf(await open(stage, await createLinkPath(stage.db, order, start)));
     stage.site.setClock(later(15));
     const over = await stage.site.get(results, { headers: { Cookie: cookie } });
     const html = await over.text();
@@ -279,7 +282,7 @@ test.each(stages)('$name, a new link is not for somebody without a session', asy
 
 test.each(stages)('$name, D 91: the tables hold no token, date, name, or order of a link in clear', async (stage) => {
   const { order } = await stage.makeResult();
-  const link = await linkTo(stage.db, order, start);
+  const link = await createLinkPath(stage.db, order, start);
   const rows = [
     await stage.db.selectFrom('one_time_links').selectAll().execute(),
     await stage.db.selectFrom('attempts').selectAll().execute(),

@@ -6,7 +6,7 @@ import type { ReportsTable } from '../../db/result-tables.ts';
 import { makeDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
 import { textOf, texts } from '../support/html.ts';
-import { postForm, visitTo } from '../support/link-visits.ts';
+import { postForm, startLinkVisit } from '../support/link-visits.ts';
 import { makeAccount, signedIn } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { makeOrder, makePerson, makeReport, nameDoctor, releaseReport } from '../support/results.ts';
@@ -88,8 +88,8 @@ async function makeWorld(stage: ResultStage): Promise<World> {
   await bind(bound.id, {});
   await bind(ended.id, { ended_at: start });
   const cookies = {
-    link: await visitTo(db, order.id, start),
-    'link of another order': await visitTo(db, stranger.order, start),
+    link: await startLinkVisit(db, order.id, start),
+    'link of another order': await startLinkVisit(db, stranger.order, start),
     patient: bound.cookie,
     'another patient': unbound.cookie,
     'a patient whose bond ended': ended.cookie,
@@ -243,7 +243,9 @@ test.each(stages)('$name: every value is shown as sent, with its unit, interval,
   ];
   const report = await makeReport(db, order, { exam: 'QUI-001', versions: [rows], comment: 'Línea uno\n  línea dos' });
   await releaseReport(db, report, { account: scientist });
-  const answer = await stage.site.get(`${list}/${report}`, { headers: { Cookie: await visitTo(db, order.id, start) } });
+  const answer = await stage.site.get(`${list}/${report}`, {
+    headers: { Cookie: await startLinkVisit(db, order.id, start) },
+  });
   const html = await answer.text();
   const text = textOf(html);
   for (const shown of ['1.10', '<5', '1:128', '<b>&ñ', 'dentro del intervalo', 'muy alto: requiere atención pronto'])
@@ -266,7 +268,7 @@ test.each(stages)(
     const page = async () =>
       textOf(
         await (
-          await stage.site.get(`${list}/${report}`, { headers: { Cookie: await visitTo(db, order.id, start) } })
+          await stage.site.get(`${list}/${report}`, { headers: { Cookie: await startLinkVisit(db, order.id, start) } })
         ).text(),
       );
     await releaseReport(db, report, { account: scientist, version: 1, at: '2026-11-16T14:40:00Z' });
@@ -279,7 +281,7 @@ test.each(stages)(
 );
 
 test.each(stages)('$name: D 19: after signing out, the address shows nothing', async (stage) => {
-  const cookie = await visitTo(stage.db, worldOf(stage).order, start);
+  const cookie = await startLinkVisit(stage.db, worldOf(stage).order, start);
   const out = await postForm(stage.site, '/salir', {}, cookie);
   expect([out.status, out.headers.get('Clear-Site-Data')]).toEqual([303, '"cache"']);
   const after = await stage.site.get(list, { headers: { Cookie: cookie } });

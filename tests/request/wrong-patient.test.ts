@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openEngines } from '../support/engines.ts';
 import { textOf } from '../support/html.ts';
-import { visitTo } from '../support/link-visits.ts';
+import { startLinkVisit } from '../support/link-visits.ts';
 import { releaseSite, releaseStart } from '../support/release-site.ts';
 import { glucose } from '../support/result-messages.ts';
 
@@ -28,7 +28,7 @@ for (const engine of await openEngines()) {
   };
   const pageOfPatient = async (filler: string) => {
     const { id, order_id } = await reportOf(filler);
-    const cookie = await visitTo(opened.db, order_id, releaseStart);
+    const cookie = await startLinkVisit(opened.db, order_id, releaseStart);
     const page = await opened.site.get(`/portal-resultados/resultado/${id}`, { headers: { Cookie: cookie } });
     return textOf(await page.text());
   };

@@ -5,7 +5,7 @@ import { makeDoctor } from './doctors.ts';
 import type { Engine } from './engines.ts';
 import { type Database, testVault } from './host.ts';
 import { start } from './inbox-site.ts';
-import { visitTo } from './link-visits.ts';
+import { startLinkVisit } from './link-visits.ts';
 import { boundTo, patientVisit } from './patient-accounts.ts';
 import { makeAccount, signedIn } from './people.ts';
 import { makeOrder, makePerson, makeReport, nameDoctor, releaseReport } from './results.ts';
@@ -59,7 +59,7 @@ export function accessWorld(engine: Engine): AccessWorld {
       cookies: {
         ...{ ...staff.cookies, visitor: '', patient: patient.cookie },
         doctor: await signedIn(db, doctor.id, { kind: 'doctor', at: start }),
-        link: await visitTo(db, world.own.order, start),
+        link: await startLinkVisit(db, world.own.order, start),
       },
     });
   }, 120_000);

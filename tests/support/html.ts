@@ -12,11 +12,11 @@ const entities: Record<string, string> = {
 };
 const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Scripts and styles are not text. */
+/** Removes comments and the contents of scripts and styles, which are not text. */
 const withoutCode = (html: string): string =>
   html.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
 
-/** Returns the attributes of every element of this tag name: ('<a HREF="/x">', 'a') → [{ href: '/x' }] */
+/** Returns the attributes of every element of this tag name: ('<a HREF="/x">', 'a') → [{ href: '/x' }]; none for `script` and `style` */
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...withoutCode(html).matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -27,7 +27,7 @@ export const elements = (html: string, name: string): Record<string, string>[] =
     ),
   );
 
-/** Returns the text of every element of this tag name that does not contain another of its name. */
+/** Returns the text of every element of this tag name. Elements must not nest within their own kind: the pattern ends at the first closing tag. */
 export const texts = (html: string, name: string): string[] =>
   [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inner = '']) =>
     textOf(inner),

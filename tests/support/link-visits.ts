@@ -14,16 +14,17 @@ export function birthdayFields(date: string): Record<string, string> {
   return { 'nacimiento.dia': dia, 'nacimiento.mes': mes, 'nacimiento.anio': anio };
 }
 
+/** Returns the session cookie that an answer sets, as a `Cookie` header; '' if none. */
 export const cookieOf = (response: Response): string => response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 
-/** The path of a new link to an order. */
-export const linkTo = async (db: Database, order: string, at: string): Promise<string> =>
+/** Creates a result link for an order, and returns its path. Older links of the order end. `at`: an ISO instant. */
+export const createLinkPath = async (db: Database, order: string, at: string): Promise<string> =>
   resultLinkPath(
     await db.transaction().execute((transaction) => createResultLink(transaction, testVault, order, new Date(at))),
   );
 
-/** The cookie of a visit that a link has opened. */
-export const visitTo = async (db: Database, order: string, at: string): Promise<string> => {
+/** Starts the visit that an opened link would start, and returns its cookie. `at`: an ISO instant. */
+export const startLinkVisit = async (db: Database, order: string, at: string): Promise<string> => {
   const session = { kind: 'link', stage: 'full', account: null, scope: order, device: null, agent: '' } as const;
   const { token } = await db.transaction().execute((transaction) => startSession(transaction, session, new Date(at)));
   return `__Host-session=${token}`;

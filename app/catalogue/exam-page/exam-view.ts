@@ -10,7 +10,7 @@ export type ExamLink = Pick<Exam, 'code' | 'slug' | 'name' | 'price' | 'urgent'>
 /** All the catalog data that an exam's page shows. */
 export interface ExamView {
   exam: Exam;
-  /** The exams to collect and run: the exam itself, or all exams of a panel. */
+  /** The exams to collect and run: the exam itself, or the members of a panel, with nested panels expanded. */
   parts: readonly Exam[];
   /** The exams that a panel names, in its order; empty for other exams. */
   members: readonly ExamLink[];
@@ -20,10 +20,10 @@ export interface ExamView {
   plan: Plan;
 }
 
-/** More links than this are no help to choose one. */
+/** A longer list makes the choice harder. */
 const MOST_RELATED = 5;
 
-/** Collects from the catalog what an exam's page shows, with the preparation that the exam asks for. */
+/** Collects the catalog data of an exam's page, with its preparation plan. */
 export function examView(exam: Exam, catalogue: Catalogue): ExamView {
   const parts = partsOf(exam, catalogue);
   return {

@@ -13,7 +13,10 @@ interface PromisedDateProps {
   isPast: boolean;
 }
 
-/** The answer: when the exam is ready, and a link that puts it on the list. */
+/**
+ * Shows when an exam's result is ready, with a link that adds the exam to the list. For an exam that only emergency rooms do, it says so
+ * instead.
+ */
 export function PromisedDate({ answer: { exam, arrival, promise }, isPast }: PromisedDateProps) {
   const locale = getLocale();
   return (

@@ -1,4 +1,4 @@
-import type { AskedOrders, DoctorCounts, DoctorFilter, DoctorSort } from '../../domain/reports/doctor-order.ts';
+import type { DoctorCounts, DoctorFilter, DoctorSort, OrdersQuery } from '../../domain/reports/doctor-order.ts';
 import type { Acknowledged } from '../../domain/reports/doctor-report.server.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -15,7 +15,7 @@ import { OrderTable } from './order-table.tsx';
 import { type OrdersAddress, ordersHref } from './orders-address.ts';
 
 /** The list as the page shows it. */
-export interface OrderListView extends Pick<AskedOrders, 'filter' | 'sort' | 'page' | 'search'> {
+export interface OrderListView extends Pick<OrdersQuery, 'filter' | 'sort' | 'page' | 'search'> {
   rows: readonly OrderRow[];
   counts: DoctorCounts;
   found: number;

@@ -122,7 +122,7 @@ export function textsOf(value: Json, path: string): FhirText[] {
 }
 
 /** Marks everything below these keys as used: it needs no place in a report. */
-export function use(cursor: Cursor, ...keys: string[]): void {
+export function markUsed(cursor: Cursor, ...keys: string[]): void {
   for (const key of keys) {
     const value = cursor.value[key];
     if (value === undefined) continue;

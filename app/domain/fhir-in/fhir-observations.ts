@@ -1,5 +1,5 @@
 import type { IncomingObservation } from '../messages-in/incoming-report.ts';
-import { type Cursor, childAt, fault, itemsAt, textAt, use } from './fhir-cursor.ts';
+import { type Cursor, childAt, fault, itemsAt, markUsed, textAt } from './fhir-cursor.ts';
 import type { FhirResource, Resolve } from './fhir-resources.ts';
 import { conceptAt, conceptOf, conceptText, rangeText, sentValueOf, timeAt } from './fhir-values.ts';
 
@@ -46,7 +46,7 @@ function observationOf({ cursor, entry }: FhirResource, hasMembers: boolean): In
   const sent = textAt(cursor, 'status');
   const status = statuses[sent];
   if (status === undefined) fault(cursor, 'status', 'value', 'This is no status of an Observation in R4');
-  use(cursor, 'category', 'subject', 'specimen', 'performer', 'issued', 'identifier', 'basedOn', 'encounter');
+  markUsed(cursor, 'category', 'subject', 'specimen', 'performer', 'issued', 'identifier', 'basedOn', 'encounter');
   const shared = { status: status ?? '', observed_at: timeAt(cursor, 'effective'), at: entry };
   const components = itemsAt(cursor, 'component').map((component) => ({
     ...measured(component),
@@ -84,7 +84,7 @@ function commentOf(cursor: Cursor): string | null {
 
 const notesAt = (cursor: Cursor): string[] =>
   itemsAt(cursor, 'note').map((note) => {
-    use(note, 'authorReference', 'authorString', 'time');
+    markUsed(note, 'authorReference', 'authorString', 'time');
     return textAt(note, 'text');
   });
 

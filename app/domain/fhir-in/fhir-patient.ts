@@ -1,20 +1,20 @@
 import { isEmailAddress } from '../accounts/email-address.ts';
 import { documentText, documentTypes } from '../messages-in/documents.ts';
 import type { IncomingPatient } from '../messages-in/incoming-report.ts';
-import { type Cursor, itemsAt, textAt, textsAt, use } from './fhir-cursor.ts';
+import { type Cursor, itemsAt, markUsed, textAt, textsAt } from './fhir-cursor.ts';
 import { conceptAt, momentIn } from './fhir-values.ts';
 
 type DocumentType = (typeof documentTypes)[number];
 
-/** HL7's own list gives other meanings to the same letters: there, CC is a credit card. */
+/** HL7's own code systems, in which the same letters mean something else: CC is a credit card number. */
 const otherMeanings = /v2-0203|identifier-type$/i;
 
 const typeNamed = (text: string): DocumentType | undefined =>
   documentTypes.find((type) => type === text.trim().toUpperCase());
 
 /**
- * The type of an identity document: by the code of the identifier's type in a Colombian system, or by the last part of its system
- * ('https://…/identificadores/CC').
+ * Returns the type of an identity document: the first known code of the identifier's type in a system other than HL7's, or else the last
+ * two letters of the identifier's system ('https://…/identificadores/CC').
  */
 function documentTypeOf(identifier: Cursor): DocumentType | undefined {
   const { codings } = conceptAt(identifier, 'type');
@@ -23,10 +23,10 @@ function documentTypeOf(identifier: Cursor): DocumentType | undefined {
   return coded.find((type) => type !== undefined) ?? typeNamed(/[/:#-]([A-Za-z]{2})$/.exec(authority)?.[1] ?? '');
 }
 
-/** 'CC 43123456', in the order in which one of several names a person. */
+/** Returns the identity documents, the preferred type first (`documentTypes`), each once: 'CC 43123456'. */
 export function documentsIn(identifiers: readonly Cursor[]): string[] {
   const found = identifiers.flatMap((identifier) => {
-    use(identifier, 'use', 'assigner', 'period');
+    markUsed(identifier, 'use', 'assigner', 'period');
     const type = documentTypeOf(identifier);
     const number = textAt(identifier, 'value');
     return type && number ? [{ type, text: documentText(type, number) }] : [];
@@ -37,20 +37,22 @@ export function documentsIn(identifiers: readonly Cursor[]): string[] {
 
 const sexes = { female: 'female', male: 'male', other: 'other' } as const;
 
+/** Reads a Patient resource. Marks the texts that it reads, because unmarked ones are reported as unplaced. */
 export function fhirPatientOf(patient: Cursor): IncomingPatient {
   const gender = textAt(patient, 'gender');
   const born = momentIn(textAt(patient, 'birthDate'));
-  use(patient, 'active', 'managingOrganization');
+  markUsed(patient, 'active', 'managingOrganization');
   return {
     documents: documentsIn(itemsAt(patient, 'identifier')),
     name: nameOf(itemsAt(patient, 'name')),
+    // Only a whole day counts: `momentIn` also accepts an instant.
     birthDate: born?.length === 10 ? born : null,
     sex: Object.entries(sexes).find(([sent]) => sent === gender)?.[1] ?? 'unknown',
     email: emailOf(patient),
   };
 }
 
-/** The official name as people say it: 'Yesenia Andrea Ñustes Peña' */
+/** Returns the official name, or else the first that is not old, given names first: 'Yesenia Andrea Ñustes Peña'; '' if there is none. */
 export function nameOf(names: readonly Cursor[]): string {
   const read = names.map((name) => ({
     use: textAt(name, 'use'),

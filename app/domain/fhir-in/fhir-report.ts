@@ -5,7 +5,7 @@ import type {
   IncomingSpecimen,
 } from '../messages-in/incoming-report.ts';
 import type { ReportState } from '../messages-in/report-version.ts';
-import { type Cursor, childAt, fault, itemsAt, textAt, use } from './fhir-cursor.ts';
+import { type Cursor, childAt, fault, itemsAt, markUsed, textAt } from './fhir-cursor.ts';
 import { type ObservationNeeds, observationsAt } from './fhir-observations.ts';
 import { nameOf } from './fhir-patient.ts';
 import type { FhirResource } from './fhir-resources.ts';
@@ -27,7 +27,7 @@ export function reportedOrder(report: FhirResource, needs: ObservationNeeds): In
   const sent = textAt(cursor, 'status');
   const state = states[sent];
   if (state === undefined) fault(cursor, 'status', 'value', 'This is no status of a DiagnosticReport in R4');
-  use(cursor, 'category', 'subject', 'encounter', 'resultsInterpreter', 'imagingStudy');
+  markUsed(cursor, 'category', 'subject', 'encounter', 'resultsInterpreter', 'imagingStudy');
   const codes = conceptAt(cursor, 'code');
   if (codes.codings.length === 0 && codes.words === '')
     fault(cursor, 'code', 'required', 'A DiagnosticReport has a code');
@@ -58,7 +58,7 @@ const instantAt = (cursor: Cursor, key: string): string | null => {
 /** The number that the laboratory (FILL) or the orderer (PLAC) gave, or the first one. */
 function identifierIn(cursor: Cursor, wanted = 'FILL'): string {
   const all = itemsAt(cursor, 'identifier').map((identifier) => {
-    use(identifier, 'system', 'use', 'assigner', 'period');
+    markUsed(identifier, 'system', 'use', 'assigner', 'period');
     return { value: textAt(identifier, 'value').trim(), codes: conceptAt(identifier, 'type').codings };
   });
   const found = all.find(({ codes }) => codes.some(({ code }) => code === wanted)) ?? all[0];
@@ -72,7 +72,7 @@ function requestOf(report: FhirResource, needs: ObservationNeeds): { number: str
   const request = needs.resolve(report, reference);
   if (!request) return { number: logicalNumber(reference), providers: [] };
   needs.placed.add(request);
-  use(request.cursor, 'status', 'intent', 'subject', 'code', 'category', 'specimen', 'encounter');
+  markUsed(request.cursor, 'status', 'intent', 'subject', 'code', 'category', 'specimen', 'encounter');
   const number = identifierIn(request.cursor, 'PLAC') || request.id;
   const requester = namedBy(request, 'requester', needs);
   return { number, providers: requester ? providersOf(requester, needs) : [] };
@@ -82,7 +82,7 @@ function requestOf(report: FhirResource, needs: ObservationNeeds): { number: str
 function logicalNumber(reference: Cursor): string {
   const identifier = childAt(reference, 'identifier');
   if (!identifier) return '';
-  use(identifier, 'system', 'use', 'type');
+  markUsed(identifier, 'system', 'use', 'type');
   return textAt(identifier, 'value').trim();
 }
 
@@ -123,7 +123,7 @@ function specimenOf(report: FhirResource, needs: ObservationNeeds): IncomingSpec
   const [first] = found;
   if (!first) return null;
   const { cursor } = first;
-  use(cursor, 'identifier', 'status', 'subject', 'accessionIdentifier');
+  markUsed(cursor, 'identifier', 'status', 'subject', 'accessionIdentifier');
   const collection = childAt(cursor, 'collection');
   const specimen = {
     type: conceptText(conceptAt(cursor, 'type')),
@@ -148,7 +148,7 @@ function conclusionOf(cursor: Cursor): string | null {
 function documentsOf(cursor: Cursor, status: string, entry: number): IncomingObservation[] {
   return itemsAt(cursor, 'presentedForm').flatMap((form): IncomingObservation[] => {
     if (form.value.data === undefined) return [];
-    use(form, 'language', 'size', 'hash', 'creation', 'id');
+    markUsed(form, 'language', 'size', 'hash', 'creation', 'id');
     const type = textAt(form, 'contentType').split(';')[0]?.trim().toLowerCase() ?? '';
     const bytes = decoded(textAt(form, 'data'));
     const title = textAt(form, 'title') || 'PDF';

@@ -1,4 +1,4 @@
-import { type Cursor, childAt, type FhirTree, fault, isObject, itemsAt, textAt, use } from './fhir-cursor.ts';
+import { type Cursor, childAt, type FhirTree, fault, isObject, itemsAt, markUsed, textAt } from './fhir-cursor.ts';
 import type { JsonObject } from './json-text.ts';
 
 /** A resource of a message. */
@@ -22,14 +22,14 @@ export interface FhirEntry {
 
 /** Reads a resource with those that it contains. */
 export function resourceAt(cursor: Cursor, place: { entry: number; fullUrl: string }): FhirResource {
-  use(cursor, 'resourceType', 'id', 'meta', 'implicitRules', 'language', 'text');
+  markUsed(cursor, 'resourceType', 'id', 'meta', 'implicitRules', 'language', 'text');
   const contained = new Map<string, FhirResource>();
   const resource = {
     ...{ type: textAt(cursor, 'resourceType'), id: textAt(cursor, 'id'), cursor, contained },
     ...place,
   };
   for (const inner of itemsAt(cursor, 'contained')) {
-    use(inner, 'resourceType', 'id', 'meta', 'text');
+    markUsed(inner, 'resourceType', 'id', 'meta', 'text');
     const id = textAt(inner, 'id');
     if (contained.has(id)) fault(inner, 'id', 'duplicate', 'Two contained resources have this id');
     contained.set(id, {
@@ -48,7 +48,7 @@ export function resourceAt(cursor: Cursor, place: { entry: number; fullUrl: stri
 export function entriesOf(bundle: Cursor): FhirEntry[] {
   const seen = new Set<string>();
   return itemsAt(bundle, 'entry').map((entry, i) => {
-    use(entry, 'fullUrl', 'request', 'search', 'response', 'link', 'id');
+    markUsed(entry, 'fullUrl', 'request', 'search', 'response', 'link', 'id');
     const fullUrl = textAt(entry, 'fullUrl');
     // bdl-7: an address names one resource.
     if (fullUrl && seen.has(fullUrl)) fault(entry, 'fullUrl', 'duplicate', 'Two entries have this fullUrl');
@@ -76,7 +76,7 @@ export function resolver(entries: readonly FhirEntry[]): Resolve {
     if (one.id) byName.set(name, byName.has(name) ? null : one);
   }
   return (from, reference) => {
-    use(reference, 'type', 'display');
+    markUsed(reference, 'type', 'display');
     const text = textAt(reference, 'reference').replace(/\/_history\/[^/]*$/, '');
     if (text === '') return null;
     if (text.startsWith('#')) return from.contained.get(text.slice(1)) ?? null;

@@ -1,5 +1,5 @@
 import type { SentCode } from '../messages-in/incoming-report.ts';
-import { type Cursor, childAt, itemsAt, numberAt, textAt, use } from './fhir-cursor.ts';
+import { type Cursor, childAt, itemsAt, markUsed, numberAt, textAt } from './fhir-cursor.ts';
 import { NumberText } from './json-text.ts';
 
 /** The systems that the catalog knows, under the names of HL7 table 0396. Other systems are the sender's. */
@@ -16,7 +16,7 @@ export function conceptAt(cursor: Cursor, key: string): SentCode {
 
 export function conceptOf(concept: Cursor): SentCode {
   const codings = itemsAt(concept, 'coding').map((coding) => {
-    use(coding, 'version', 'userSelected');
+    markUsed(coding, 'version', 'userSelected');
     return {
       code: textAt(coding, 'code').trim(),
       system: systemName(textAt(coding, 'system').trim()),
@@ -39,7 +39,7 @@ export interface FhirSentValue {
 
 /** { comparator: '<', value: 5, code: 'mg/dL' } → '<5', 'mg/dL' */
 function quantityText(quantity: Cursor): { value: string; unit: string } {
-  use(quantity, 'system');
+  markUsed(quantity, 'system');
   const [code, unit] = [textAt(quantity, 'code'), textAt(quantity, 'unit')];
   return { value: textAt(quantity, 'comparator') + numberAt(quantity, 'value'), unit: code || unit };
 }
@@ -79,7 +79,7 @@ export function sentValueOf(cursor: Cursor): FhirSentValue | null {
   if (value.valueInteger instanceof NumberText)
     return { value: numberAt(cursor, 'valueInteger'), unit: '', value_type: 'NM' };
   if (typeof value.valueBoolean === 'boolean') {
-    use(cursor, 'valueBoolean');
+    markUsed(cursor, 'valueBoolean');
     return { value: String(value.valueBoolean), unit: '', value_type: 'ST' };
   }
   return plainValue(cursor);

@@ -5,9 +5,9 @@ import {
   type FhirIssue,
   type FhirText,
   type FhirTree,
+  markUsed,
   textAt,
   textsOf,
-  use,
 } from './fhir-cursor.ts';
 import { documentsIn, fhirPatientOf } from './fhir-patient.ts';
 import { reportedOrder } from './fhir-report.ts';
@@ -121,7 +121,7 @@ function reportIdentity({ cursor: { value }, id }: FhirResource): string {
 
 function readBundle(top: Cursor): FhirReading {
   const { tree } = top;
-  use(top, 'id', 'meta', 'identifier', 'type', 'total', 'link', 'signature', 'language', 'implicitRules');
+  markUsed(top, 'id', 'meta', 'identifier', 'type', 'total', 'link', 'signature', 'language', 'implicitRules');
   const bundle = bundleTypes.find((type) => type === top.value.type) ?? null;
   const add = (code: FhirIssue['code'], text: string, at: string) =>
     void tree.issues.push({ severity: 'error', code, text, at });

@@ -8,7 +8,7 @@ import { type IncomingOrder, type IncomingSpecimen, nameOfCode } from './incomin
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import type { ObservationFields } from './observation-rows.ts';
 import { replaceDoctors } from './report-doctors.server.ts';
-import { nextVersion } from './report-version.ts';
+import { type NextVersion, nextVersion } from './report-version.ts';
 import { type PlacedOrder, storeOrder } from './store-order.server.ts';
 import { highestVersion, latestVersionOf } from './stored-version.server.ts';
 
@@ -35,25 +35,7 @@ export async function storeReport(
   });
   const number = known ? (await highestVersion(transaction, known.id)) + 1 : 1;
   const id = known?.id ?? newId();
-  const gate = exam.needsCounseling || known?.needs_counseling === 1 ? 1 : 0;
-  if (!known)
-    await transaction
-      .insertInto('reports')
-      .values({
-        ...{ id, order_id: orderId, ...key, exam: exam.code, status: next.status, latest_version: 1 },
-        ...{ released_version: null, needs_counseling: gate, counseled_at: null },
-      })
-      .execute();
-  // The previous version is known to be wrong, so it is hidden until the correction is released.
-  else if (next.setAside === null)
-    await transaction
-      .updateTable('reports')
-      .set({ status: next.status, latest_version: number, released_version: null })
-      .set({ needs_counseling: gate, counseled_at: null, exam: exam.code })
-      .where('id', '=', id)
-      .execute();
-  else if (gate !== known.needs_counseling)
-    await transaction.updateTable('reports').set({ needs_counseling: gate }).where('id', '=', id).execute();
+  await storeReportRow(transaction, known, { id, order_id: orderId, ...key, exam, number, next });
   const specimen = await storeSpecimen(transaction, orderId, order.specimen);
   const named = { order: orderId, report: id, providers: order.providers, setAside: next.setAside };
   const doctors_changed = (await replaceDoctors(transaction, needs, named)) ? 1 : 0;
@@ -73,6 +55,44 @@ export async function storeReport(
     });
 }
 
+interface ReportRow {
+  id: string;
+  order_id: string;
+  filler_number: string;
+  code: string;
+  exam: PlacedOrder['exam'];
+  /** The number of the version that follows. */
+  number: number;
+  next: NextVersion;
+}
+
+/** Inserts or updates the row of a report. Once a report needs counseling, it always does. */
+async function storeReportRow(
+  transaction: Transaction<Tables>,
+  known: Tables['reports'] | undefined,
+  { exam, number, next, ...key }: ReportRow,
+): Promise<void> {
+  const needs_counseling = exam.needsCounseling || known?.needs_counseling === 1 ? 1 : 0;
+  if (!known) {
+    await transaction
+      .insertInto('reports')
+      .values({
+        ...{ ...key, exam: exam.code, status: next.status, latest_version: 1 },
+        ...{ released_version: null, needs_counseling, counseled_at: null },
+      })
+      .execute();
+    return;
+  }
+  const row = transaction.updateTable('reports').set({ needs_counseling }).where('id', '=', known.id);
+  // A version that was set aside changes only the counseling requirement. A new latest version hides the released one until it is released
+  // itself: if it is a correction, the released one is wrong.
+  if (next.setAside === null)
+    await row
+      .set({ status: next.status, latest_version: number, released_version: null, counseled_at: null, exam: exam.code })
+      .execute();
+  else if (needs_counseling !== known.needs_counseling) await row.execute();
+}
+
 /**
  * Returns the columns of an observation. The keyed hash of an attached document is part of them, so another document counts as another
  * value.
@@ -82,7 +102,7 @@ const fieldsOf = (needs: IngestNeeds, one: IncomingOrder['observations'][number]
   return { ...fields, attachment: document?.bytes ? contentIndexOf(needs.vault, document.bytes) : null };
 };
 
-/** SQLite allows 32,766 parameters in one statement, and 800 observations need more. */
+/** SQLite allows 32,766 parameters in one statement. An observation has 17 columns, so a statement can hold 1,927. */
 const ROWS_AT_ONCE = 500;
 
 async function storeObservations(

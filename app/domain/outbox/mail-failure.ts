@@ -1,6 +1,6 @@
-/** Why a mail was not accepted: a key of this list, never the text of a server, which may repeat the address. */
+/** Why a mail was not sent: a key of this list, never the server's text, which may repeat the address. */
 export const mailFailures = [
-  /** The recipient's server refuses the address for good. */
+  /** Our mail server refuses the recipient for good, or the address is malformed. */
   'recipient-refused',
   /** The server refuses the sender or the message for good. */
   'message-refused',
@@ -10,7 +10,7 @@ export const mailFailures = [
   'unreachable',
   /** No TLS, or a certificate that does not hold. */
   'no-tls',
-  /** The server refuses the user or the password of SMTP_URL. */
+  /** The server refuses the login of SMTP_URL, or requires one. */
   'credentials',
   /** The mail's link or code expired before it could be sent. */
   'expired',

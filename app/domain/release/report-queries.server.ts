@@ -35,10 +35,14 @@ export async function reportToRelease(
   };
 }
 
-/** Returns the catalog's unit of a value's component; undefined if the catalog does not have the component. */
+/**
+ * Returns the catalog's unit of a value's component; null if the component has no unit, undefined if the value has no LOINC code or no
+ * component has it.
+ */
 function catalogUnitOf(one: ObservationsTable, exam: string | null, catalogue: Catalogue): string | null | undefined {
   const loinc = loincOf(one, exam, catalogue);
-  return byLoinc(catalogue.byCode.get(exam ?? ''), loinc) ?? byLoincAnywhere(catalogue, loinc);
+  const own = byLoinc(catalogue.byCode.get(exam ?? ''), loinc);
+  return own === undefined ? byLoincAnywhere(catalogue, loinc) : own;
 }
 
 const byLoinc = (exam: Exam | undefined, loinc: string | null) =>
@@ -56,7 +60,7 @@ const versionOf = (db: Reading, report: string, version: number): Promise<Report
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
 
-/** Reads all values of one version in the sender's order, including deleted and withdrawn ones. */
+/** Reads all values of one version in their stored order, including deleted and withdrawn ones. */
 export const sentObservationsOf = (db: Reading, report: string, version: number): Promise<ObservationsTable[]> =>
   db
     .selectFrom('observations')

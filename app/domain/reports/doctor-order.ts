@@ -10,17 +10,18 @@ export interface DoctorReader {
 export const doctorFilters = ['all', 'unread', 'critical', 'abnormal', 'recent'] as const;
 export type DoctorFilter = (typeof doctorFilters)[number];
 
+/** 'urgent': by the number of critical values, then of abnormal ones. */
 export const doctorSorts = ['latest', 'urgent', 'oldest'] as const;
 export type DoctorSort = (typeof doctorSorts)[number];
 
 /** The part of the list that a doctor requests. */
-export interface AskedOrders {
+export interface OrdersQuery {
   filter: DoctorFilter;
   sort: DoctorSort;
   page: number;
   /** The instant at which yesterday began in the laboratory's time zone. */
   since: string;
-  /** A name, a document, or an order number; empty for all orders. */
+  /** A name, a document, or an order number; empty for all orders. A search ignores the filter. */
   search: string;
 }
 
@@ -47,14 +48,19 @@ export interface DoctorOrder {
   id: string;
   number: string;
   placedAt: string;
-  /** The instant of the latest news, or that of the order. */
+  /** When a report last became readable, or when the order was placed if none is. */
   latestAt: string;
   part: DoctorPart;
+  /** The person's ID. */
   person: string;
   patient: OrderPatient;
+  /** The number of critical values in the readable reports. */
   critical: number;
+  /** The number of all values outside their interval in the readable reports. */
   abnormal: number;
   reports: readonly ListedDoctorReport[];
+  // Whether at least one exam waits to be delivered in person, is on its way without a name, or was withdrawn. Neither the exams nor their
+  // number are disclosed.
   hasInPerson: boolean;
   hasUnnamed: boolean;
   hasWithdrawn: boolean;

@@ -6,13 +6,13 @@ import { appendAudits } from '../audit/audit-log.server.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 import { nameOfPerson } from '../persons/sealed-person.server.ts';
 import type {
-  AskedOrders,
   DoctorCounts,
   DoctorFilter,
   DoctorOrder,
   DoctorReader,
   ListedDoctorReport,
   OrderPatient,
+  OrdersQuery,
 } from './doctor-order.ts';
 import { findOrders } from './doctor-search.server.ts';
 import { refreshSummaries } from './doctor-summary.server.ts';
@@ -35,7 +35,7 @@ interface Found {
  * Reads a page of a doctor's orders, with the counts of all filters. Each order is one `order.read` in the audit log. The counts come from
  * `doctor_orders`; the content of the rows follows the rules of `order-scope.server.ts`.
  */
-export async function readDoctorOrders(needs: AccountNeeds, reader: DoctorReader, asked: AskedOrders): Promise<Found> {
+export async function readDoctorOrders(needs: AccountNeeds, reader: DoctorReader, asked: OrdersQuery): Promise<Found> {
   await refreshSummaries(needs.db, reader, needs.now);
   return needs.db.transaction().execute(async (transaction) => {
     const counts = await countOrders(transaction, reader, asked.since);
@@ -101,7 +101,7 @@ async function countOrders(transaction: Transaction<Tables>, reader: DoctorReade
 const pageOf = (
   transaction: Transaction<Tables>,
   reader: DoctorReader,
-  { filter, sort, page, since }: AskedOrders,
+  { filter, sort, page, since }: OrdersQuery,
   meant: readonly string[] | null,
 ) =>
   listedOf(transaction, reader, meant ? 'all' : filter, since)

@@ -16,6 +16,7 @@ import { resultFlag } from './result-flag.ts';
 export interface DoctorReportView {
   report: ReportView;
   version: number;
+  /** The person's ID. */
   person: string;
   patient: OrderPatient;
   /** The order number in the laboratory's system. */
@@ -25,8 +26,8 @@ export interface DoctorReportView {
 }
 
 /**
- * Reads one released report with its patient, and removes its 'new' mark. Returns null, without the reason, if the doctor may not read it
- * (`readReport`).
+ * Reads one released report with its patient, and marks the version that it read as read, even if a correction is released meanwhile: the
+ * doctor has not seen that one. Returns null, without the reason, if the doctor may not read the report (`readReport`).
  */
 export async function readDoctorReport(
   needs: AccountNeeds,
@@ -35,16 +36,18 @@ export async function readDoctorReport(
 ): Promise<DoctorReportView | null> {
   const report = await readReport(needs, { kind: 'doctor', account }, id);
   if (!report) return null;
+  const { version } = report;
   return needs.db.transaction().execute(async (transaction) => {
+    // The report may have been withdrawn since `readReport` read it.
     const row = await readableReport(transaction, needs, account, id);
     if (!row) return null;
-    const { released_version: version, person, number: orderNumber } = row;
+    const { person, number: orderNumber } = row;
     await transaction
       .insertInto('doctor_reads')
       .values({ account, report: id, version, read_at: needs.now.toISOString(), acknowledged_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await markStale(transaction, row.id);
+    await markSummariesStale(transaction, row.id);
     const read = await transaction
       .selectFrom('doctor_reads')
       .select('acknowledged_at')
@@ -57,7 +60,7 @@ export async function readDoctorReport(
   });
 }
 
-/** Finds a report that this doctor may read now, by the same rules as every channel; null if there is none. */
+/** Finds a report that this doctor may read now (`isKept`, `standingOfReport`); null if there is none. */
 async function readableReport(transaction: Transaction<Tables>, needs: AccountNeeds, account: string, report: string) {
   const reader = { kind: 'doctor', account } as const;
   const row = await scopedOrders(transaction, reader, needs.now)
@@ -71,8 +74,11 @@ async function readableReport(transaction: Transaction<Tables>, needs: AccountNe
   return released_version === null ? null : { ...rest, released_version };
 }
 
-/** Marks the doctor's summary of an order as stale, because reading a report changes its counts. */
-const markStale = (transaction: Transaction<Tables>, order: string) =>
+/**
+ * Marks all doctors' summaries of an order as stale, because no trigger watches `doctor_reads`. A stale row counts nothing until it is
+ * recounted, as in migration 0025.
+ */
+const markSummariesStale = (transaction: Transaction<Tables>, order: string) =>
   transaction
     .updateTable('doctor_orders')
     .set({ stale: 1, listed: 0, unread: 0, critical: 0, abnormal: 0, news_at: null })
@@ -93,7 +99,7 @@ export interface Acknowledged {
    * value.
    */
   unopened: number;
-  /** The number of reports that changed since the page was read, or that the doctor may not read. */
+  /** The number of reports that changed after the page was rendered, or that the doctor may not read. */
   missed: number;
 }
 
@@ -120,7 +126,7 @@ export const acknowledgeReports = (
       if (outcome !== 'marked') continue;
       counts.marked += 1;
       marked.push({ report, person: row.person });
-      await markStale(transaction, row.id);
+      await markSummariesStale(transaction, row.id);
     }
     const events = marked.map(({ report, person }) => ({
       ...({ action: 'report.acknowledged', actor: { kind: 'account', id: account }, role: 'doctor' } as const),

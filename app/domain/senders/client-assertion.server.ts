@@ -5,17 +5,17 @@ import { plainKey, type SenderPublicKey } from './public-key.server.ts';
 /** `client_assertion_type` of RFC 7523, section 2.2. */
 export const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
-/** An assertion lives five minutes at most (SMART Backend Services), and clocks may differ a little. */
+/** An assertion expires at most five minutes from now (SMART Backend Services). Clocks may differ by `CLOCK_SECONDS`. */
 const MOST_ASSERTION_SECONDS = 300;
 const CLOCK_SECONDS = 15;
 
 const MOST_ASSERTION_CHARACTERS = 8_000;
 const MOST_JTI_CHARACTERS = 500;
 
-/** Headers by which an assertion would bring its own key, and extensions that we do not know. */
+/** Headers that would supply the assertion's own key, and extensions that this server does not support. */
 const forbiddenHeaders = ['jku', 'jwk', 'x5u', 'x5c', 'crit', 'b64', 'zip'];
 
-/** The client that an assertion names, before anything about it is proved; null if it is no assertion. */
+/** Returns the client that an assertion names, before anything is verified; null if it names none. */
 export function namedClient(assertion: string): string | null {
   if (assertion.length > MOST_ASSERTION_CHARACTERS) return null;
   try {
@@ -28,13 +28,13 @@ export function namedClient(assertion: string): string | null {
 
 export interface ProvedAssertion {
   jti: string;
-  /** Until when a repeat of it must be known. */
+  /** The instant until which the `jti` must be remembered, to refuse a replay. */
   until: Date;
 }
 
 /**
  * Verifies an assertion (RFC 7523, section 3) with the public keys of the client that it names. The key decides the algorithm, never the
- * header. Null if anything is wrong: the caller learns no more than that.
+ * header. Null if anything is wrong; the caller does not learn what.
  */
 export async function verifyAssertion(
   assertion: string,
@@ -66,9 +66,10 @@ async function verifyWith(
     const isShort = exp - now.getTime() / 1000 <= MOST_ASSERTION_SECONDS + CLOCK_SECONDS;
     if (!isForUsAlone || !isShort || typeof jti !== 'string' || jti === '' || jti.length > MOST_JTI_CHARACTERS)
       return null;
+    // One second more, because jose compares whole seconds and `exp` may be fractional.
     return { jti, until: new Date((exp + CLOCK_SECONDS + 1) * 1000) };
   } catch {
-    // Every fault of jose is a fault of the assertion.
+    // jose throws for every invalid assertion.
     return null;
   }
 }

@@ -12,7 +12,9 @@ import { type SenderState, senderState } from './sender-states.ts';
 
 export type MessageCounts = Readonly<Record<MessagesInTable['state'], number>>;
 
-/** A laboratory system, as the owner sees it: nothing of what it sent, and no part of its key. */
+/**
+ * A laboratory system, as the owner sees it: counts of its messages but no content, and nothing that could authenticate as it.
+ */
 export interface LaboratorySystem extends Pick<SendersTable, 'id' | 'name' | 'application' | 'facility'> {
   networks: readonly string[];
   credential: 'key' | 'signature';
@@ -20,15 +22,17 @@ export interface LaboratorySystem extends Pick<SendersTable, 'id' | 'name' | 'ap
   createdAt: string;
   expiresAt: string;
   revokedAt: string | null;
-  /** Until when the key before also works; null: there is none. */
+  /** When the previous key stops working; null if there is none or it has stopped. */
   oldKeyUntil: string | null;
-  /** Of a system that signs: which key and algorithm we know. */
+  /** The ID and algorithm of the public key; null for a system that uses a static key. */
   publicKey: { kid: string; alg: string } | null;
   lastMessageAt: string | null;
   counts: MessageCounts;
 }
 
-/** Every system, the ones in use first, by name. */
+/**
+ * Reads all systems except the panel's own, revoked ones last, each group by name. The audit log records it as `sender.read`.
+ */
 export async function readSenders({ db, now, origin }: AccountNeeds, reader: StaffAuthor): Promise<LaboratorySystem[]> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction.selectFrom('senders').selectAll().where('id', '<>', PANEL_SENDER).execute();
@@ -42,7 +46,7 @@ export async function readSenders({ db, now, origin }: AccountNeeds, reader: Sta
   });
 }
 
-/** One system; null for an id that is not one. */
+/** Reads one system; null if the ID is unknown or the panel's own. */
 export async function readSender(
   { db, now, origin }: AccountNeeds,
   reader: StaffAuthor,

@@ -4,10 +4,10 @@ import type { Locale } from '../../i18n/locale.ts';
 import { type DatePart, type DatePartsFault, dateParts, readDateParts } from '../date-parts.ts';
 import { datePartNames } from './date-part-names.ts';
 
-/** Longer than any part of a date, and than a whole date in the first box. */
+/** No date part and no whole date is longer. A longer or missing text counts as empty. */
 const box = z.string().max(40).catch('');
 
-/** The schema of a `DateField`: three boxes → '1985-07-03'. A fault is reported at each box that it concerns. */
+/** The schema of a `DateField`: three boxes → '1985-07-03'. Each box that a fault concerns reports it. */
 export const dateSchema = (locale: Locale) =>
   z.object({ dia: box, mes: box, anio: box }).transform(({ dia, mes, anio }, context) => {
     const read = readDateParts({ day: dia, month: mes, year: anio }, locale);
@@ -18,7 +18,7 @@ export const dateSchema = (locale: Locale) =>
   });
 
 /**
- * The fault of a date, and the boxes that it concerns: ({ 'nacimiento.mes': 'not-a-month' }, 'nacimiento') → { fault: 'not-a-month', parts:
+ * Returns the fault of a date and its boxes; null without a fault: ({ 'nacimiento.mes': 'not-a-month' }, 'nacimiento') → { fault: 'not-a-month', parts:
  * ['month'] }
  */
 export function dateFaultIn<Name extends string>(
@@ -28,6 +28,6 @@ export function dateFaultIn<Name extends string>(
   const faultOf = (part: DatePart) => faults?.[`${name}.${datePartNames[part]}`];
   const parts = dateParts.filter(faultOf);
   const [first] = parts;
-  // `as`: only `dateSchema` names these boxes, and it writes no other faults.
+  // `as`: only `dateSchema` reports faults for these boxes, and its faults are `DatePartsFault`s.
   return first ? { fault: faultOf(first) as DatePartsFault, parts } : null;
 }

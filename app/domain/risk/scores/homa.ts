@@ -17,6 +17,7 @@ export interface HomaInput {
   glucose: number;
   /** µU/mL, fasting. */
   insulin: number;
+  /** The person's conditions; fasting and pregnancy matter here. */
   conditions?: readonly Condition[] | undefined;
 }
 
@@ -26,13 +27,14 @@ const limits: Readonly<Record<'glucose' | 'insulin', Limits>> = {
 };
 
 /**
- * Calculates HOMA-IR, the index of insulin resistance. It has no bands: a high value depends on the assay and on the population, so no
- * limit applies everywhere.
+ * Calculates HOMA-IR, the index of insulin resistance. It has no bands: which value counts as high depends on the assay and the
+ * population.
  */
 export function homa({ glucose, insulin, conditions }: HomaInput): Outcome<{ index: number }> {
   const reasons = [
     ...refusedFor(conditions, ['not-fasting', 'pregnancy']),
     ...refusalsOf({ glucose, insulin }, limits),
   ];
+  // 405 = 22.5 × 18: the original divides by 22.5, with glucose in mmol/L, and 1 mmol/L is 18 mg/dL.
   return reasons.length > 0 ? refused(...reasons) : { kind: 'answer', index: (insulin * glucose) / 405 };
 }
