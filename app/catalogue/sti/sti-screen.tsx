@@ -98,7 +98,7 @@ const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
   </div>
 );
 
-/** What this page promises, in three facts. A phone has two of them in the card. */
+/** Three facts that this page promises. A phone has two of them in the card. */
 const Facts = () => (
   <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold max-md:hidden">
     {[m.sti_fact_reserve(), m.sti_fact_order(), m.sti_fact_fast()].map((fact) => (
