@@ -46,7 +46,13 @@ export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
       // The embedded database answers within one turn of the event loop. Waiting for the next turn lets everything that has arrived join
       // the commit.
       await nextTurn();
-      await storeGroup(await needs(), takeGroup(queue));
+      const group = takeGroup(queue);
+      // A database that is away refuses these messages, and their senders send them again. It must not end the process.
+      await needs()
+        .then((known) => storeGroup(known, group))
+        .catch((error: unknown) => {
+          for (const { failed } of group) failed(error);
+        });
     }
     storing = null;
   };
@@ -135,7 +141,8 @@ function createPlacer(needs: () => Promise<IngestNeeds>, isBusy: () => boolean) 
       const start = performance.now();
       waiting = 0;
       // A message that fails stays stored, and the process tries it again later.
-      await placeStored(await needs(), PLACED_TOGETHER, PLACED_TOGETHER)
+      await needs()
+        .then((known) => placeStored(known, PLACED_TOGETHER, PLACED_TOGETHER))
         .then((placed) => {
           if (placed === PLACED_TOGETHER) waiting += 1;
         })
