@@ -9,7 +9,7 @@ import { refreshSummaries } from '../app/domain/reports/doctor-summary.server.ts
 import { type Database, openDatabase } from '../app/platform/database.server.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { benchDoctors, benchNow, benchVault, fillWithReports } from './doctor-rows.ts';
-import { grouped, milliseconds, quantile, type Row, table, times } from './figures.ts';
+import { grouped, percentileRow, type Row, readingsOf, table } from './figures.ts';
 
 const REPORTS = 200_000;
 /** A page of the table, on the server: its 99th percentile. */
@@ -61,17 +61,12 @@ async function measured(engine: string, db: Database, say: (progress: string) =>
       while ((await refreshSummaries(db, reader, benchNow)) > 0);
       for (const [what, change] of asked) {
         say(`${engine}, ${account}: ${what} …`);
-        rows.push(
-          rowOf(`${engine}, ${account}: ${what}`, await timesOf(() => read(db, reader, { ...page, ...change }))),
-        );
+        rows.push(await rowOf(`${engine}, ${account}: ${what}`, () => read(db, reader, { ...page, ...change })));
       }
       rows.push(
-        rowOf(
-          `${engine}, ${account}: a release, then the first page`,
-          await timesOf(() => readAfterRelease(db, reader)),
-        ),
+        await rowOf(`${engine}, ${account}: a release, then the first page`, () => readAfterRelease(db, reader)),
       );
-      rows.push(rowOf(`${engine}, ${account}: is there news?`, await timesOf(() => readRevision(needsOf(db), reader))));
+      rows.push(await rowOf(`${engine}, ${account}: is there news?`, () => readRevision(needsOf(db), reader)));
     }
     return rows;
   } finally {
@@ -91,21 +86,5 @@ async function readAfterRelease(db: Database, reader: DoctorReader): Promise<voi
   await read(db, reader, page);
 }
 
-async function timesOf(act: () => Promise<unknown>): Promise<number[]> {
-  await act();
-  const taken: number[] = [];
-  for (let reading = 0; reading < READINGS; reading += 1) {
-    const start = performance.now();
-    await act();
-    taken.push(performance.now() - start);
-  }
-  return taken;
-}
-
-function rowOf(what: string, taken: readonly number[]): Row {
-  const [half, worst] = [quantile(taken, 0.5), quantile(taken, 0.99)];
-  return {
-    ...{ what, reference: milliseconds(LIMIT_MS), ours: `${milliseconds(half)} / ${milliseconds(worst)}` },
-    ...{ ratio: times(worst / LIMIT_MS), target: '≤ 1 ×', met: worst <= LIMIT_MS },
-  };
-}
+const rowOf = async (what: string, act: () => Promise<unknown>): Promise<Row> =>
+  percentileRow(what, await readingsOf(act, { warmUps: 1, readings: READINGS }), LIMIT_MS);

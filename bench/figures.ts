@@ -65,3 +65,27 @@ function verdictOf(met: boolean | undefined): string {
   if (met === undefined) return '–';
   return met ? 'yes' : '**no**';
 }
+
+/** Returns the milliseconds of each of `readings` calls, after `warmUps` calls that are not measured. */
+export async function readingsOf(
+  act: () => Promise<unknown>,
+  { warmUps, readings }: { warmUps: number; readings: number },
+): Promise<number[]> {
+  for (let call = 0; call < warmUps; call += 1) await act();
+  const taken: number[] = [];
+  for (let call = 0; call < readings; call += 1) {
+    const start = performance.now();
+    await act();
+    taken.push(performance.now() - start);
+  }
+  return taken;
+}
+
+/** Returns the row of a page: its median and 99th percentile, against a limit of the latter. */
+export function percentileRow(what: string, taken: readonly number[], limitMs: number): Row {
+  const [half, worst] = [quantile(taken, 0.5), quantile(taken, 0.99)];
+  return {
+    ...{ what, reference: milliseconds(limitMs), ours: `${milliseconds(half)} / ${milliseconds(worst)}` },
+    ...{ ratio: times(worst / limitMs), target: '≤ 1 ×', met: worst <= limitMs },
+  };
+}

@@ -4,7 +4,7 @@ import { startSession } from '../app/domain/accounts/session-store.server.ts';
 import { type Engine, openEngines } from '../tests/support/engines.ts';
 import { type Database, openSite } from '../tests/support/host.ts';
 import { benchNow, benchVault, fillWithReports } from './doctor-rows.ts';
-import { grouped, milliseconds, quantile, type Row, table, times } from './figures.ts';
+import { grouped, percentileRow, type Row, readingsOf, table } from './figures.ts';
 
 const PERSONS = 100_000;
 const READINGS = 300;
@@ -57,7 +57,7 @@ async function measured({ name }: Engine, db: Database, say: (progress: string) 
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
     };
-    rows.push(rowOf(`${name}: ${what}`, await timesOf(read)));
+    rows.push(await rowOf(`${name}: ${what}`, read));
   }
   return rows;
 }
@@ -81,21 +81,5 @@ async function addPatient(db: Database): Promise<void> {
     .execute();
 }
 
-async function timesOf(act: () => Promise<void>): Promise<number[]> {
-  for (let reading = 0; reading < WARM_UPS; reading += 1) await act();
-  const taken: number[] = [];
-  for (let reading = 0; reading < READINGS; reading += 1) {
-    const start = performance.now();
-    await act();
-    taken.push(performance.now() - start);
-  }
-  return taken;
-}
-
-function rowOf(what: string, taken: readonly number[]): Row {
-  const [half, worst] = [quantile(taken, 0.5), quantile(taken, 0.99)];
-  return {
-    ...{ what, reference: milliseconds(LIMIT_MS), ours: `${milliseconds(half)} / ${milliseconds(worst)}` },
-    ...{ ratio: times(worst / LIMIT_MS), target: '≤ 1 ×', met: worst <= LIMIT_MS },
-  };
-}
+const rowOf = async (what: string, act: () => Promise<unknown>): Promise<Row> =>
+  percentileRow(what, await readingsOf(act, { warmUps: WARM_UPS, readings: READINGS }), LIMIT_MS);

@@ -13,7 +13,7 @@ export type ReaderChange = 'joined' | 'separated' | 'code' | 'bound';
 
 /**
  * Notifies the contacts of the records and the person's own accounts of a change of readers, each address once. Without this mail, somebody of
- * the laboratory who knows a birth date could read a person's results unnoticed. `by` is the account that now reads: it needs no mail.
+ * the laboratory who knows a birth date could read a person's results unnoticed. The account that now reads (`by`) gets no mail.
  */
 export async function tellOfReaders(
   transaction: Transaction<Tables>,
