@@ -1,20 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { breakPages } from '../support/broken-pages.ts';
+import { captureLog } from '../support/captured-log.ts';
 import { openSite, siteOverHttp } from '../support/host.ts';
 import { rawServer } from '../support/raw-http.ts';
 
 const { site, http } = siteOverHttp();
 
-let log: MockInstance[];
-beforeEach(() => {
-  log = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}));
-});
-afterEach(() => vi.restoreAllMocks());
-const logged = (): string[] => log.flatMap(({ mock }) => mock.calls.map((call) => call.map(String).join(' ')));
+const logged = captureLog();
 
 describe('requests that no page accepts', () => {
   // Anybody could write a path into the log, with a stack of ten lines.

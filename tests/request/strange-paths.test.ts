@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { captureLog } from '../support/captured-log.ts';
 import { siteOverHttp } from '../support/host.ts';
 
 // Four characters in a path caused a 500 and eleven lines of log, for anybody, without a limit. This test searches for similar paths.
 const { http } = siteOverHttp();
 
-let log: MockInstance[];
-beforeEach(() => {
-  log = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}));
-});
-afterEach(() => vi.restoreAllMocks());
+const logged = captureLog();
 
 const hex = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
 /** One character of any plane, encoded as UTF-8, without unpaired surrogates. */
@@ -50,12 +47,12 @@ const runs = Number(process.env.STRANGE_PATHS ?? 800);
 test('D 6: no path and no query causes a fault or a log line', { timeout: Math.max(120_000, runs * 100) }, async () => {
   await fc.assert(
     fc.asyncProperty(text(6), query, async (path, asked) => {
-      for (const { mock } of log) mock.calls.length = 0;
+      const before = logged().length;
       const { status } = await http.ask(`/${path}${asked}`);
       expect(status).toBeLessThan(500);
       // A long search reaches the limit of the API, which refuses and reports that by design.
       if (status === 429) return;
-      expect(log.flatMap(({ mock }) => mock.calls)).toEqual([]);
+      expect(logged().slice(before)).toEqual([]);
     }),
     { numRuns: runs, examples: [['%80.data', '?q=']] },
   );
