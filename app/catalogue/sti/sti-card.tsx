@@ -3,6 +3,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
@@ -18,9 +19,15 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
   return (
     <section
       aria-labelledby="paquete"
-      className="rounded-lg border border-line bg-surface p-4 max-sm:-mt-4 sm:p-8"
+      className="overflow-hidden rounded-lg border border-line bg-surface p-4 max-sm:-mt-4 max-sm:pt-3 sm:p-8"
       {...listLinkTexts()}
     >
+      <Picture
+        name="waiting-room"
+        alt={m.picture_waiting_room()}
+        sizes="(min-width: 64rem) 36rem, 50vw"
+        className="-mx-8 -mt-8 mb-6 aspect-[3/1] w-[calc(100%+4rem)] max-w-none object-cover max-md:hidden"
+      />
       <h2 id="paquete" className="text-lg leading-snug">
         {m.sti_panel()}
       </h2>
@@ -38,12 +45,12 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
           </p>
         )}
       </div>
-      <p className="no-print mt-3 grid sm:mt-5">
+      <p className="mt-1 text-sm sm:mt-4">{m.sti_needs()}</p>
+      <p className="no-print mt-2 grid sm:mt-3">
         <ListAddLink codes={[panel.code]} className={button('primary')}>
           {m.exam_add()}
         </ListAddLink>
       </p>
-      <p className="mt-3 text-sm">{m.sti_needs()}</p>
       {whole && urine.length > 0 && (
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line pt-4">
           <p>

@@ -7,9 +7,10 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import type { StiOffer } from './sti-offer.ts';
 
 /** The blood tests with the price of all together, and then those that are taken apart from them. */
-export function StiPrices({ offer: { exams, panel } }: { offer: StiOffer }) {
+export function StiPrices({ offer: { exams, panel, whole } }: { offer: StiOffer }) {
+  const { currency } = useLaboratory();
   return (
-    <>
+    <div className="grid gap-x-20 lg:grid-cols-2">
       <PriceGroup heading={m.sti_in_blood()} exams={exams.filter(({ from }) => from === 'blood')}>
         {panel && (
           <PriceRow slug={panel.slug} price={panel.price} isTotal>
@@ -17,8 +18,17 @@ export function StiPrices({ offer: { exams, panel } }: { offer: StiOffer }) {
           </PriceRow>
         )}
       </PriceGroup>
-      <PriceGroup heading={m.sti_in_urine()} exams={exams.filter(({ from }) => from === 'urine')} />
-    </>
+      <PriceGroup heading={m.sti_in_urine()} exams={exams.filter(({ from }) => from === 'urine')}>
+        {whole && (
+          <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-t-2 border-ink py-2.5 font-semibold sm:py-3 sm:text-lg">
+            {m.sti_all_together()}
+            <span className="text-right tabular-nums">
+              {whole.price === null ? m.exam_price_ask() : formatMoney(getLocale(), whole.price, currency)}
+            </span>
+          </li>
+        )}
+      </PriceGroup>
+    </div>
   );
 }
 
@@ -32,9 +42,9 @@ function PriceGroup({ heading, exams, children }: PriceGroupProps) {
   const locale = getLocale();
   if (exams.length === 0 && !children) return null;
   return (
-    <>
-      <h3 className="mt-8 text-sm text-ink-soft first-of-type:mt-5">{heading}</h3>
-      <ul className="mt-2 border-b border-line">
+    <div>
+      <h3 className="mt-5 text-sm text-ink-soft">{heading}</h3>
+      <ul className="mt-2">
         {exams.map(({ slug, name, price }) => (
           <PriceRow key={slug} slug={slug} price={price}>
             {name[locale]}
@@ -42,7 +52,7 @@ function PriceGroup({ heading, exams, children }: PriceGroupProps) {
         ))}
         {children}
       </ul>
-    </>
+    </div>
   );
 }
 

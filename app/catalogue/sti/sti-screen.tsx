@@ -32,58 +32,82 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
   const [, folded] = takeSections(sections, open);
   return (
     <article className="pb-16 lg:pb-24">
-      <PageHead
-        page={page}
-        alert={<Emergency sections={page.sections} />}
-        beside={
-          <StiCard offer={offer}>
-            <Ask page={page} className="mt-5 border-t border-line pt-4 md:hidden" />
-          </StiCard>
-        }
-        isCard
-      >
-        <Ask page={page} className={classes('mt-6 lg:mt-8', offer.panel && 'max-md:hidden')} />
-      </PageHead>
-      <div className="page-frame grid gap-y-12 pt-10 lg:gap-y-24 lg:pt-20">
+      <div className="bg-tint">
+        <PageHead
+          page={page}
+          alert={<Emergency sections={page.sections} />}
+          beside={
+            <StiCard offer={offer}>
+              <Ask page={page} className="mt-5 border-t border-line pt-4 md:hidden" />
+            </StiCard>
+          }
+          isCard
+        >
+          <Facts />
+          <Ask page={page} className={classes('mt-6 lg:mt-8', offer.panel && 'max-md:hidden')} />
+        </PageHead>
+      </div>
+      <div className="page-frame grid gap-y-12 pt-10 *:min-w-0 lg:gap-y-24 lg:pt-20">
         {window && (
           <section>
             <Halves section={window} />
             <WindowPeriodsDrawing offered={offered} />
           </section>
         )}
-        <div className={columns}>
-          <section>
-            {included && <SectionHeading section={included} />}
-            <StiPrices offer={offer} />
-            {included && <Prose html={bodyOf(included)} className="mt-5" />}
+        <section>
+          {included && <SectionHeading section={included} />}
+          <StiPrices offer={offer} />
+          <div className={classes(columns, 'mt-5 max-lg:gap-y-0')}>
+            {included && <Prose html={bodyOf(included)} />}
             {price && <PriceNote section={price} />}
-          </section>
-          {soon && <Prose html={soon.html} />}
-        </div>
-        <div className={columns}>
-          <PageQuestions questions={page.questions} />
-          <div className="grid content-start gap-y-10">
-            <FoldedSections sections={folded} heading={m.sti_around()} />
-            <PageFooter page={page} />
+          </div>
+        </section>
+      </div>
+      {soon && (
+        <div className="mt-12 bg-sunken lg:mt-24">
+          <div className="page-frame py-10 lg:py-16">
+            <Prose
+              html={soon.html}
+              className="max-w-none! gap-x-20 lg:columns-2 [&_h2]:mt-0 [&_ul]:break-inside-avoid"
+            />
           </div>
         </div>
+      )}
+      <div className="page-frame grid gap-y-12 pt-12 lg:gap-y-20 lg:pt-20">
+        <div className={columns}>
+          <PageQuestions questions={page.questions} />
+          <FoldedSections sections={folded} heading={m.sti_around()} />
+        </div>
+        <PageFooter page={page} isWide />
       </div>
       <ReadNextRows entries={page.readNext} />
     </article>
   );
 }
 
-const columns = 'grid gap-x-20 gap-y-12 lg:grid-cols-2 xl:gap-x-24';
+const columns = 'grid gap-x-20 gap-y-12 lg:grid-cols-2';
 
 /** The warning about the first hours, as an emergency looks everywhere: a panel in the color of an alarm, with its sign. */
 const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
-  <div className="relative mt-2 sm:mt-3">
-    <Icon name="warning" className="absolute top-3.5 left-4 size-5 text-alarm sm:top-4.5 sm:left-5" />
+  <div className="relative sm:mt-3">
+    <Icon name="warning" className="absolute top-2.5 left-4 size-5 text-alarm" />
     <Warnings
       sections={sections}
-      className="[&_.prose]:max-w-none [&_blockquote]:rounded-lg [&_blockquote]:border-0 [&_blockquote]:bg-alarm/8 [&_blockquote]:py-3 sm:[&_blockquote]:py-4 [&_blockquote]:pr-4 [&_blockquote]:pl-11.5 max-sm:[&_blockquote]:text-[0.9375rem] max-sm:[&_blockquote]:leading-snug sm:[&_blockquote]:pl-13"
+      className="[&_.prose]:max-w-none [&_blockquote]:rounded-lg [&_blockquote]:border-0 [&_blockquote]:bg-surface [&_blockquote]:py-2 [&_blockquote]:pr-4 [&_blockquote]:pl-11.5 [&_blockquote]:text-sm max-sm:[&_blockquote]:leading-snug"
     />
   </div>
+);
+
+/** Three facts that this page promises. A phone has two of them in the card. */
+const Facts = () => (
+  <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold max-md:hidden">
+    {[m.sti_fact_reserve(), m.sti_fact_order(), m.sti_fact_fast()].map((fact) => (
+      <li key={fact} className="flex items-center gap-2">
+        <Icon name="check" className="size-5 text-brand" />
+        {fact}
+      </li>
+    ))}
+  </ul>
 );
 
 /** How to ask: what to write, and the chat. */
@@ -102,7 +126,7 @@ const SectionHeading = ({ section }: { section: ContentSection }) => (
 
 /** A heading at the left, and its text at the right. */
 const Halves = ({ section }: { section: ContentSection }) => (
-  <div className="grid gap-x-20 gap-y-3 lg:grid-cols-2 xl:gap-x-24">
+  <div className="grid gap-x-20 gap-y-3 lg:grid-cols-2">
     <SectionHeading section={section} />
     <Prose html={bodyOf(section)} />
   </div>

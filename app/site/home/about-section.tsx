@@ -52,16 +52,12 @@ export function AboutSection({ catalogueSize }: AboutSectionProps) {
   );
 }
 
-/** The style sheet numbers them. */
 const Values = () => (
-  <dl className="mt-10 border-b border-line [counter-reset:value] lg:mt-12">
+  <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 lg:mt-12 lg:gap-x-12 lg:gap-y-8">
     {values.map(({ word, text }) => (
-      <div
-        key={word()}
-        className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-t border-line py-4 [counter-increment:value] before:row-span-2 before:font-display before:text-xl before:leading-none before:text-brand before:content-[counter(value)] sm:grid-cols-[3.5rem_10rem_minmax(0,1fr)] sm:before:row-span-1"
-      >
+      <div key={word()}>
         <dt className="font-semibold">{word()}</dt>
-        <dd className="text-sm text-ink-soft max-sm:col-start-2">{text()}</dd>
+        <dd className="mt-1 text-sm text-ink-soft">{text()}</dd>
       </div>
     ))}
   </dl>
@@ -71,32 +67,20 @@ interface Figure {
   value: string;
   label: string;
   isNumber?: true;
-  /** Its place on a wide screen, where the two numbers have the weight, and the two words are beside them. */
-  place: string;
 }
 
 function Figures({ catalogueSize }: AboutSectionProps) {
   const { claims } = useLaboratory();
   const count = (figure: number): string => formatNumber(getLocale(), figure);
   const figures: Figure[] = [
-    { value: m.stat_years_value(), label: m.stat_years(), place: 'lg:col-start-3 lg:row-start-1 lg:self-end' },
-    {
-      value: count(claims.patientsServed),
-      isNumber: true,
-      label: m.stat_patients(),
-      place: 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
-    },
-    {
-      value: count(claims.examTypes),
-      isNumber: true,
-      label: m.stat_exams({ count: count(catalogueSize) }),
-      place: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
-    },
-    { value: m.stat_hours_value(), label: m.stat_hours(), place: 'lg:col-start-3 lg:row-start-2 lg:self-start' },
+    { value: m.stat_years_value(), label: m.stat_years() },
+    { value: count(claims.patientsServed), isNumber: true, label: m.stat_patients() },
+    { value: count(claims.examTypes), isNumber: true, label: m.stat_exams({ count: count(catalogueSize) }) },
+    { value: m.stat_hours_value(), label: m.stat_hours() },
   ];
   return (
     <div className="bg-forest text-on-forest">
-      <ul className="page-frame grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[1.2fr_1.2fr_1fr] lg:gap-x-12 lg:gap-y-0 lg:py-18">
+      <ul className="page-frame grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-4 lg:gap-x-10 lg:py-18">
         {figures.map((figure) => (
           <FigureItem key={figure.label} {...figure} />
         ))}
@@ -105,18 +89,12 @@ function Figures({ catalogueSize }: AboutSectionProps) {
   );
 }
 
-const FigureItem = ({ value, label, isNumber, place }: Figure) =>
-  isNumber ? (
-    <li className={place}>
-      <span className="block font-display text-[2.75rem] leading-none font-normal tracking-tight whitespace-nowrap lg:text-[5.5rem]">
-        {value}
-        <span className="text-on-forest-soft">+</span>
-      </span>
-      <span className="mt-2 block max-w-[17rem] text-sm leading-snug text-on-forest-soft lg:mt-3">{label}</span>
-    </li>
-  ) : (
-    <li className={`border-t border-forest-line py-4 max-lg:row-start-2 lg:py-5 ${place}`}>
-      <span className="block font-display text-xl leading-tight">{value}</span>
-      <span className="block text-sm text-on-forest-soft">{label}</span>
-    </li>
-  );
+const FigureItem = ({ value, label, isNumber }: Figure) => (
+  <li>
+    <span className="block font-display text-[1.75rem] leading-none tracking-tight whitespace-nowrap xl:text-[2.875rem]">
+      {value}
+      {isNumber && <span className="text-on-forest-soft">+</span>}
+    </span>
+    <span className="mt-2 block max-w-[17rem] text-sm leading-snug text-on-forest-soft lg:mt-3">{label}</span>
+  </li>
+);

@@ -3,6 +3,7 @@ import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { heroSlides, type Slide } from './slides.ts';
 
@@ -31,13 +32,21 @@ export function HeroSlides() {
   );
 }
 
-function TextSlide({ title, highlight, description, link }: Slide) {
+function TextSlide({ title, highlight, description, picture, link }: Slide) {
   return (
-    <SiteLink to={link} className="group block h-full items-baseline gap-x-16 pb-11 lg:grid lg:grid-cols-[1.18fr_1fr]">
-      <span className="block max-w-[24ch] font-display text-2xl leading-tight tracking-tight group-hover:underline">
-        {title} <span className="text-brand">{highlight}</span>
+    <SiteLink to={link} className="group grid h-full gap-x-16 gap-y-4 max-lg:pb-11 lg:grid-cols-[1.18fr_1fr]">
+      <span className="block self-end lg:order-first lg:pb-13">
+        <span className="block max-w-[24ch] font-display text-2xl leading-tight tracking-tight group-hover:underline">
+          {title} <span className="text-brand">{highlight}</span>
+        </span>
+        <span className="mt-3 block max-w-[34rem] text-ink-soft lg:text-lg">{description}</span>
       </span>
-      <span className="mt-3 block max-w-[46rem] text-ink-soft lg:text-lg">{description}</span>
+      <Picture
+        name={picture}
+        alt=""
+        sizes="(min-width: 64rem) 34rem, 100vw"
+        className="aspect-[5/2] rounded-md object-cover max-lg:order-first lg:aspect-[16/10]"
+      />
     </SiteLink>
   );
 }

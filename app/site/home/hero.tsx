@@ -51,7 +51,7 @@ export function Hero({ heading, lead, catalogueSize, order }: HeroProps) {
         <Shortcuts />
       </div>
       {order}
-      <div className="mt-14 border-t border-ink pt-8 *:min-w-0 lg:mt-20 lg:pt-12">
+      <div className="mt-12 *:min-w-0 lg:mt-20">
         <HeroSlides />
       </div>
     </section>

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -10,95 +8,80 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 /** Three exams that doctors order together in a checkup; the page shows those that the laboratory offers. */
 export const exampleOrder: readonly string[] = ['hemograma-iv', 'perfil-lipidico', 'tsh'];
 
-/** The laboratory's service in one drawing: an order as a doctor writes it becomes prices, one fast, one visit, and the dates. */
+/** The laboratory's service in one drawing: each line of an order, as a doctor writes it, becomes a price and a date. */
 export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
   const locale = getLocale();
+  const { currency } = useLaboratory();
   if (ordered.length === 0) return null;
   const hours = Math.max(...ordered.map(({ fasting }) => fasting));
+  const prices = ordered.flatMap(({ price }) => price ?? []);
+  const money = (price: number): string => formatMoney(locale, price, currency);
   return (
-    <section aria-labelledby="de-la-orden" className="pt-16 lg:pt-24">
-      <h2 id="de-la-orden" className="max-w-[20ch] text-2xl">
+    <section aria-labelledby="de-la-orden" className="mt-12 rounded-lg bg-tint px-4 py-8 sm:px-8 lg:mt-20 lg:p-14">
+      <h2 id="de-la-orden" className="text-2xl lg:text-center">
         {m.order_example()}
       </h2>
-      <ol className="mt-8 grid gap-x-12 gap-y-10 *:min-w-0 lg:mt-12 lg:grid-cols-[1fr_1.25fr_1fr]">
-        <Station name={m.order_example_order()}>
-          <ul className="-rotate-1 rounded-sm border border-line bg-surface px-6 py-5 font-display text-xl leading-relaxed italic">
-            {ordered.map(({ slug, name }) => (
-              <li key={slug} className="border-b border-line last:border-b-0">
-                {shortOf(name[locale])}
-              </li>
-            ))}
-          </ul>
-        </Station>
-        <Station name={m.order_example_plan()}>
-          <Prices ordered={ordered} />
-          <p className="mt-4 font-semibold">
-            {hours > 0 ? m.order_example_fast({ hours }) : m.order_example_no_fast()}
-          </p>
-        </Station>
-        <Station name={m.order_example_result()}>
-          <ul className="divide-y divide-line border-y border-line">
-            {ordered.map(({ slug, name, sameDay }) => (
-              <li key={slug} className="py-3">
-                <span className="block text-sm text-ink-soft">{shortOf(name[locale])}</span>
-                {sameDay ? (
-                  <span className="font-semibold text-open">{m.order_example_same_day()}</span>
-                ) : (
-                  <a
-                    href={`${localizedHref(locale, '/examenes-laboratorio/:slug', { slug })}#cuando`}
-                    className="font-semibold text-brand underline decoration-line-strong underline-offset-4"
-                  >
-                    {m.order_example_other_day()}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Station>
-      </ol>
+      <div aria-hidden="true" className={`${row} mt-10 text-sm font-semibold text-ink-soft max-lg:hidden`}>
+        <span className="px-8 pb-3">{m.order_example_order()}</span>
+        <span className="pb-3">{m.order_example_plan()}</span>
+        <span className="pb-3">{m.order_example_result()}</span>
+      </div>
+      <ul className="max-lg:mt-5">
+        {ordered.map((exam) => (
+          <OrderedRow
+            key={exam.slug}
+            exam={exam}
+            price={exam.price === null ? m.order_example_ask() : money(exam.price)}
+          />
+        ))}
+      </ul>
+      <p className={`${row} items-baseline pt-5`}>
+        <span className="font-semibold lg:px-8">
+          {hours > 0 ? m.order_example_fast({ hours }) : m.order_example_no_fast()}
+        </span>
+        {prices.length === ordered.length && (
+          <span className="whitespace-nowrap max-lg:text-right">
+            <span className="font-semibold max-lg:sr-only">{m.order_example_total()}</span>{' '}
+            <span className="font-display text-2xl leading-none font-medium tracking-tight tabular-nums lg:ml-3">
+              {money(prices.reduce((sum, price) => sum + price, 0))}
+            </span>
+          </span>
+        )}
+      </p>
     </section>
   );
 }
 
-/** A station of the line that leads from the order to the result. */
-const Station = ({ name, children }: { name: string; children: ReactNode }) => (
-  <li className="relative border-t border-line-strong pt-5">
-    <span aria-hidden="true" className="absolute -top-[0.4375rem] left-0 size-3.5 rounded-full bg-brand" />
-    <p className="mb-4 text-sm font-semibold text-ink-soft">{name}</p>
-    {children}
-  </li>
-);
+const row = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 lg:grid-cols-[1.25fr_1fr_1fr] lg:gap-x-12';
 
-/** The prices of the order, each a link to its exam, and their sum if all have one. */
-function Prices({ ordered }: { ordered: readonly PricedExam[] }) {
+/** One line of the order on its paper, and beside it the price and the day. */
+function OrderedRow({ exam: { slug, name, sameDay }, price }: { exam: PricedExam; price: string }) {
   const locale = getLocale();
-  const { currency } = useLaboratory();
-  const money = (price: number): string => formatMoney(locale, price, currency);
-  const prices = ordered.flatMap(({ price }) => price ?? []);
+  const href = localizedHref(locale, '/examenes-laboratorio/:slug', { slug });
   return (
-    <dl className="tabular-nums">
-      {ordered.map(({ slug, name, price }) => (
-        <div key={slug} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
-          <dt>
-            <a
-              href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug })}
-              className="text-brand underline decoration-line-strong underline-offset-4"
-            >
-              {shortOf(name[locale])}
-            </a>
-          </dt>
-          <dd>{price === null ? m.order_example_ask() : money(price)}</dd>
-        </div>
-      ))}
-      {prices.length === ordered.length && (
-        <div className="flex items-baseline justify-between gap-4 pt-3">
-          <dt className="font-semibold">{m.order_example_total()}</dt>
-          <dd className="font-display text-2xl leading-none font-medium tracking-tight">
-            {money(prices.reduce((sum, price) => sum + price, 0))}
-          </dd>
-        </div>
-      )}
-    </dl>
+    <li
+      className={`${row} group/row items-baseline lg:items-center max-lg:border-b max-lg:border-line-strong max-lg:py-3`}
+    >
+      <a
+        href={href}
+        className="font-display text-xl italic underline decoration-line-strong underline-offset-8 hover:text-brand lg:self-stretch lg:bg-surface lg:px-8 lg:py-5 lg:text-[1.75rem] lg:group-first/row:rounded-t-md lg:group-last/row:rounded-b-md"
+      >
+        {shortOf(name[locale])}
+      </a>
+      <span className="text-lg font-semibold tabular-nums">{price}</span>
+      <span className="max-lg:col-span-2 lg:text-lg">
+        {sameDay ? (
+          <span className="font-semibold text-open">{m.order_example_same_day()}</span>
+        ) : (
+          <a
+            href={`${href}#cuando`}
+            className="font-semibold text-brand underline decoration-line-strong underline-offset-4"
+          >
+            {m.order_example_other_day()}
+          </a>
+        )}
+      </span>
+    </li>
   );
 }
 

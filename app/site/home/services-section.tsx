@@ -29,9 +29,9 @@ export function ServicesSection() {
           {m.services_all()}
         </MoreLink>
       </Reveal>
-      <ul className="border-t border-ink">
+      <ul className="grid grid-cols-2 gap-3 lg:block">
         {services.map((service, index) => (
-          <li key={service.to} className="border-b border-line">
+          <li key={service.to} className="lg:not-last:border-b lg:border-line">
             <Reveal order={orders[index] ?? 0}>
               <Service {...service} />
             </Reveal>
@@ -44,10 +44,10 @@ export function ServicesSection() {
 
 function Service({ to, word, items, cap }: (typeof services)[number]) {
   return (
-    <article className="group relative flex items-center gap-5 py-5 lg:gap-8 lg:py-6">
+    <article className="group relative flex gap-3 max-lg:h-full max-lg:flex-col max-lg:rounded-md max-lg:bg-sunken max-lg:p-4 lg:items-center lg:gap-8 lg:py-6">
       <SpecimenIcon cap={cap} className="h-16 w-9 shrink-0 lg:h-20 lg:w-12" />
       <div className="grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8">
-        <h3 className="font-display text-xl leading-tight font-medium tracking-tight">
+        <h3 className="font-display text-lg leading-tight lg:text-xl font-medium tracking-tight">
           <SiteLink to={to} className="group-hover:text-brand after:absolute after:inset-0">
             {word()}
           </SiteLink>
@@ -62,7 +62,7 @@ function Service({ to, word, items, cap }: (typeof services)[number]) {
             ))}
         </ul>
       </div>
-      <Icon name="chevron-right" className="size-4 shrink-0 text-line-strong group-hover:text-brand lg:size-5" />
+      <Icon name="chevron-right" className="size-5 shrink-0 text-line-strong group-hover:text-brand max-lg:hidden" />
     </article>
   );
 }

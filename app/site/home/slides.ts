@@ -8,6 +8,8 @@ export interface Slide {
   title: string;
   highlight: string;
   description: string;
+  /** A picture of the page that it leads to. */
+  picture: PictureName;
   link: Extract<SitePath, '/servicios' | '/servicios/paquetes/its' | '/pruebas-de-paternidad'>;
 }
 
@@ -25,6 +27,7 @@ export const heroSlides = (claims: { exams: string; hours: string; accuracy: str
     title: m.slide_services_title(),
     highlight: m.slide_services_highlight(),
     description: m.slide_services_description(claims),
+    picture: 'order-paper',
     link: '/servicios',
   },
   {
@@ -32,6 +35,7 @@ export const heroSlides = (claims: { exams: string; hours: string; accuracy: str
     title: m.slide_sti_title(),
     highlight: m.slide_sti_highlight(),
     description: m.slide_sti_description(),
+    picture: 'waiting-room',
     link: '/servicios/paquetes/its',
   },
   {
@@ -39,12 +43,13 @@ export const heroSlides = (claims: { exams: string; hours: string; accuracy: str
     title: m.slide_paternity_title(),
     highlight: m.slide_paternity_highlight(claims),
     description: m.slide_paternity_description(),
+    picture: 'cheek-swab',
     link: '/pruebas-de-paternidad',
   },
 ];
 
 export const labImages = (): readonly LabImage[] => [
   { name: 'sample-set', alt: m.picture_sample_set(), priority: true },
-  { name: 'waiting-room', alt: m.picture_waiting_room(), priority: false },
+  { name: 'microscope', alt: m.picture_microscope(), priority: false },
   { name: 'phone-report', alt: m.picture_phone_report(), priority: false },
 ];

@@ -43,44 +43,78 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
           </div>
         ) : null,
       )}
+      <Conclusion tests={tests.filter(({ isElsewhere }) => !isElsewhere)} choices={choices} />
       <Legend />
-      <table role="table" className="mt-2 block text-sm lg:mt-8">
-        <caption className="sr-only">{m.window_caption()}</caption>
-        <thead role="rowgroup" className="block">
-          <tr role="row" className={classes(grid, 'items-end')}>
-            <Heading>{m.window_test()}</Heading>
-            <Heading>
-              <Dot /> {m.window_useful()}
-            </Heading>
-            <Heading>
-              <Dot isFull /> {m.window_firm()}
-            </Heading>
-            <td aria-hidden="true" className={track}>
-              <Axis ticks={ticks} choices={choices} />
-            </td>
-            <Heading>{m.window_state()}</Heading>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="block border-b border-line">
-          {tests.map((test) => (
-            <TestRow key={test.id} test={test} choices={choices} />
-          ))}
-        </tbody>
-      </table>
+      <Rows tests={tests.filter(({ isElsewhere }) => !isElsewhere)} choices={choices} ticks={ticks} />
+      {tests.some(({ isElsewhere }) => isElsewhere) && (
+        <details className="mt-5">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4">
+            {m.window_elsewhere()}
+          </summary>
+          <Rows tests={tests.filter(({ isElsewhere }) => isElsewhere)} choices={choices} ticks={ticks} />
+        </details>
+      )}
     </div>
   );
 }
 
-/** On a phone a row is stacked: the name and the verdict, the ruler over the whole width, and the two dates below it. */
-const grid =
-  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[minmax(0,1.1fr)_6.5rem_6.5rem_minmax(0,1.6fr)_11rem] lg:gap-x-6 xl:grid-cols-[minmax(0,1fr)_8rem_8rem_minmax(0,1.6fr)_11.5rem] xl:gap-x-8';
-const track = 'relative max-lg:col-span-2 max-lg:row-start-2 lg:col-start-4 lg:row-start-1';
+/** How many tests are reliable after the chosen time. */
+const Conclusion = ({ tests, choices }: Pick<WindowRulerProps, 'tests' | 'choices'>) => (
+  <p className="mt-5 font-display text-xl leading-snug lg:mt-8">
+    {choices.map(({ words }, position) => {
+      const firm = tests.filter(({ states }) => states[position] === 'reliable').length;
+      return (
+        <span key={words} className={onlyWhen(position)}>
+          {m.window_conclusion({ firm: String(firm), total: String(tests.length) })}{' '}
+          {firm < tests.length && m.window_repeat()}
+        </span>
+      );
+    })}
+  </p>
+);
 
-const Heading = ({ children }: { children: ReactNode }) => (
+function Rows({ tests, choices, ticks }: Pick<WindowRulerProps, 'tests' | 'choices' | 'ticks'>) {
+  return (
+    <table role="table" className="mt-2 block text-sm lg:mt-5 lg:text-base">
+      <caption className="sr-only">{m.window_caption()}</caption>
+      <thead role="rowgroup" className="block">
+        <tr role="row" className={classes(grid, 'items-end')}>
+          <Heading>{m.window_test()}</Heading>
+          <Heading isSpoken>
+            <Dot /> {m.window_useful()}
+          </Heading>
+          <Heading isSpoken>
+            <Dot isFull /> {m.window_firm()}
+          </Heading>
+          <td aria-hidden="true" className={track}>
+            <Axis ticks={ticks} choices={choices} />
+          </td>
+          <Heading>{m.window_state()}</Heading>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block">
+        {tests.map((test) => (
+          <TestRow key={test.id} test={test} choices={choices} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A row is the name, the verdict, and the ruler with its two dates below it. On a phone the ruler has a line of its own. */
+const grid =
+  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.5rem_minmax(0,2fr)] lg:gap-x-8';
+const track = 'relative max-lg:col-span-2 max-lg:row-start-2 lg:col-start-3 lg:row-start-1';
+
+/** The two times stand at their line; their columns are only for screen readers. */
+const Heading = ({ isSpoken = false, children }: { isSpoken?: boolean; children: ReactNode }) => (
   <th
     role="columnheader"
     scope="col"
-    className="pb-2 text-left text-xs leading-snug font-semibold text-ink-soft max-lg:sr-only lg:row-start-1 lg:last:col-start-5"
+    className={classes(
+      'pb-2 text-left text-sm leading-snug font-semibold text-ink-soft lg:row-start-1',
+      isSpoken ? 'sr-only' : 'max-lg:sr-only lg:last:col-start-2',
+    )}
   >
     {children}
   </th>
@@ -88,13 +122,13 @@ const Heading = ({ children }: { children: ReactNode }) => (
 
 function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'choices' | 'chosen'>) {
   return (
-    <fieldset className="no-print">
+    <fieldset className="no-print min-w-0">
       <legend className="font-semibold">{m.window_question()}</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="relative mt-2 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[mask-image:linear-gradient(to_right,#000_85%,transparent)] sm:flex-wrap">
         {choices.map(({ words }, position) => (
           <label
             key={words}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm hover:border-brand has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm whitespace-nowrap hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:font-semibold has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
               type="radio"
@@ -115,15 +149,15 @@ function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'cho
 function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps['choices'] }) {
   const { name, note, detects, reliable, states } = test;
   return (
-    <tr role="row" className={classes(grid, 'items-center border-t border-line')}>
+    <tr role="row" className={classes(grid, 'items-center border-t border-line lg:min-h-19')}>
       <th role="rowheader" scope="row" className="pt-3.5 text-left font-semibold lg:row-start-1 lg:py-3">
         {name}
         {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
       </th>
-      <td role="cell" className="text-ink-soft max-lg:sr-only lg:row-start-1">
+      <td role="cell" className="sr-only">
         <Dot /> {detects.words}
       </td>
-      <td role="cell" className="text-ink-soft max-lg:sr-only lg:row-start-1">
+      <td role="cell" className="sr-only">
         <Dot isFull /> {reliable.words}
       </td>
       <td aria-hidden="true" className={classes(track, 'max-lg:pt-2 max-lg:pb-3 lg:self-stretch')}>
@@ -132,7 +166,7 @@ function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps
       </td>
       <td
         role="cell"
-        className="whitespace-nowrap max-lg:col-start-2 max-lg:row-start-1 max-lg:self-start max-lg:pt-3.5 lg:col-start-5 lg:row-start-1 lg:py-3"
+        className="whitespace-nowrap max-lg:col-start-2 max-lg:row-start-1 max-lg:self-start max-lg:pt-3.5 lg:col-start-2 lg:row-start-1 lg:py-3"
       >
         {choices.map(({ words }, position) => (
           <StateWords key={words} state={states[position] ?? 'too-early'} className={onlyWhen(position)} />
@@ -158,9 +192,9 @@ function StateWords({ state, className }: { state: State; className: string }) {
   );
 }
 
-/** The meaning of the two dots; on a wide screen, the headings of the columns say it. */
+/** The meaning of the two dots. */
 const Legend = () => (
-  <p aria-hidden="true" className="mt-5 grid gap-y-0.5 text-xs text-ink-soft lg:hidden">
+  <p aria-hidden="true" className="mt-5 grid gap-y-0.5 text-xs text-ink-soft lg:flex lg:gap-x-6 lg:text-sm">
     <span>
       <Dot /> {m.window_useful()}
     </span>

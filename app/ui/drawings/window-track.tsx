@@ -12,6 +12,8 @@ export interface RulerTest {
   id: string;
   name: ReactNode;
   note?: string | undefined;
+  /** True for a test that only other places offer: its row folds. */
+  isElsewhere?: boolean;
   /** The days from which it can detect an infection: one day, or the two ends of a range. */
   detects: { from: number; to: number; words: string };
   reliable: { from: number; words: string };
@@ -143,9 +145,12 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
   );
 }
 
-/** The two dates below their line, each with its dot, on a phone. The cells of the row say them to screen readers. */
+/** The two dates below their line, each with its dot. The cells of the row say them to screen readers. */
 export const Dates = ({ test: { detects, reliable } }: { test: RulerTest }) => (
-  <span aria-hidden="true" className="mt-1 flex flex-wrap gap-x-6 text-xs lg:hidden">
+  <span
+    aria-hidden="true"
+    className="mt-1 flex flex-wrap gap-x-6 text-xs lg:absolute lg:bottom-1.5 lg:left-0 lg:bg-paper lg:pr-3 lg:text-sm"
+  >
     <span className="text-ink-soft">
       <Dot /> {detects.words}
     </span>

@@ -52,6 +52,7 @@ function testOf(period: WindowPeriod, offered: readonly string[]): RulerTest {
     id,
     name: nameOf(period, offered),
     note: note?.[getLocale()],
+    isElsewhere: period.exams.length === 0,
     detects: { from: elapsedDays(from), to: elapsedDays(to), words: rangeWords(from, to) },
     reliable: { from: elapsedDays(reliable), words: elapsedWords(reliable) },
     states: elapsedChoices.map((elapsed) => stateOn(period, elapsedDays(elapsed))),

@@ -18,10 +18,16 @@ export function PageEnding({ page }: { page: Page }) {
   );
 }
 
-/** A page's sources, its reviewer, and the feedback question. */
-export function PageFooter({ page }: { page: Page }) {
+/** A page's sources, its reviewer, and the feedback question: in a column of prose, or as a strip over the whole page. */
+export function PageFooter({ page, isWide = false }: { page: Page; isWide?: boolean }) {
   return (
-    <footer className="grid max-w-(--container-prose) gap-y-5">
+    <footer
+      className={
+        isWide
+          ? 'grid items-start gap-x-20 gap-y-5 lg:grid-cols-2 lg:first:*:row-span-2'
+          : 'grid max-w-(--container-prose) gap-y-5'
+      }
+    >
       <PageSources sources={page.sources} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <Reviewed page={page} />
