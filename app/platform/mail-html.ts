@@ -7,13 +7,13 @@ import { escapeMarkup } from '../seo/escape.ts';
  * The colors of `app/ui/tokens.css`, light and dark: mail programs read no custom properties and no `light-dark()`. A test compares them.
  */
 export const mailColors = {
-  paper: ['#faf8f5', '#0c1716'],
-  surface: ['#fff', '#142422'],
-  sunken: ['#f2eee7', '#101e1d'],
+  paper: ['#faf8f5', '#0b1615'],
+  surface: ['#fff', '#1d3a36'],
+  sunken: ['#f2eee7', '#142a27'],
   ink: ['#102e2b', '#edf2ef'],
   'ink-soft': ['#4b5d59', '#b2c3be'],
-  line: ['#e4ded3', '#263b38'],
-  brand: ['#0a5c55', '#7fd3c6'],
+  line: ['#e4ded3', '#32544e'],
+  brand: ['#0a5c55', '#4fd6bf'],
   'on-brand': ['#fff', '#062321'],
 } as const;
 

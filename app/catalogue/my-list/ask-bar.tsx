@@ -12,8 +12,8 @@ export function AskBar({ view }: { view: ListView }) {
   const { currency } = useLaboratory();
   const { exams, price } = view.list;
   return (
-    <div className="no-print sticky bottom-(--dock-height) z-10 mt-16 border-t border-line bg-surface lg:hidden">
-      <div className="page-frame flex h-12 items-center justify-between gap-x-4">
+    <div className="no-print dock-bar sticky z-10 mt-16 border-t border-line bg-surface lg:hidden">
+      <div className="page-frame flex h-12 items-center justify-between gap-x-3">
         <p className="text-sm leading-tight font-semibold">
           {price.known > 0 && (
             <span className="text-base tabular-nums">{formatMoney(getLocale(), price.known, currency)}</span>

@@ -31,7 +31,7 @@ export function ListBar({ codes, total: { count, price }, planning }: ListBarPro
     <div
       {...dataFor(listBarContract, { planning })}
       className={classes(
-        'no-print sticky bottom-(--dock-height) z-10 border-t border-line bg-tint min-[72rem]:static min-[72rem]:-order-1 min-[72rem]:border-t-0 min-[72rem]:border-b',
+        'no-print dock-bar sticky z-10 border-t border-line bg-tint min-[72rem]:static min-[72rem]:-order-1 min-[72rem]:border-t-0 min-[72rem]:border-b',
         count === 0 && 'hidden listed:block',
       )}
     >

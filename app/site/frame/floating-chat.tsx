@@ -1,5 +1,7 @@
-import { SiteLink } from '../../i18n/link.tsx';
+import { useLocation } from 'react-router';
+import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { dataFor } from '../../ui/data-for.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -11,35 +13,24 @@ import { greetingContract } from './greeting.contract.ts';
 const welcomeId = 'bienvenida';
 
 /**
- * The two floating WhatsApp links: the chat button with its welcome, and the invitation that folds up. On phones and tablets they are the
- * outer columns of a dock, and between them are the results, which most visitors come back for. The next page of a visit does not greet again
- * (`greeting.browser.ts`). Without JavaScript nothing could close the welcome, so it does not open.
+ * The two floating WhatsApp links: the invitation that folds up, and the chat button. Only the home page has the chat's welcome: elsewhere
+ * a visitor has come for something. The next page of a visit does not greet again (`greeting.browser.ts`). Without JavaScript nothing could
+ * close the welcome, so it does not open.
  */
 export function FloatingChat() {
+  const { pathname } = useLocation();
   return (
     <aside aria-label={m.chat_label()} {...dataFor(greetingContract, { dock: '' })} className="chat-dock no-print">
-      <ChatPrompt />
-      <SiteLink to="/portal-resultados" aria-label={m.hero_results()} className="chat-link">
-        <Icon name="results" />
-        {m.dock_results()}
-      </SiteLink>
-      <Welcome />
+      <WhatsAppLink text={m.whatsapp_advice()} label={m.prompt_label()} className="chat-prompt">
+        <Icon name="whatsapp" />
+        {/* Folds up after ten seconds (clause S9.01) with a CSS animation, so it needs no script. */}
+        <span className="chat-prompt-text">{m.prompt_text()}</span>
+      </WhatsAppLink>
+      {pathname === localizedHref(getLocale(), '/') && <Welcome />}
       <WhatsAppLink text={m.whatsapp_advice()} label={m.chat_open()} className="chat-button">
         <Icon name="chat" />
-        <span className="chat-rest">{m.chat_rest()}</span>
       </WhatsAppLink>
     </aside>
-  );
-}
-
-/** Folds up after ten seconds (clause S9.01) with a CSS animation, so it needs no script. */
-function ChatPrompt() {
-  return (
-    <WhatsAppLink text={m.whatsapp_advice()} label={m.prompt_label()} className="chat-prompt">
-      <Icon name="whatsapp" />
-      <span className="chat-prompt-text">{m.prompt_text()}</span>
-      <span className="chat-rest">{m.prompt_rest()}</span>
-    </WhatsAppLink>
   );
 }
 

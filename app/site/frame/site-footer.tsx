@@ -13,9 +13,9 @@ import { footerServices } from './footer-links.ts';
 import { PhoneButton } from './phone-dialog.tsx';
 
 const link =
-  'inline-flex min-h-11 items-center text-on-forest-soft hover:text-on-forest hover:underline underline-offset-4 sm:min-h-9';
+  'inline-flex min-h-9 items-center text-on-forest-soft hover:text-on-forest hover:underline underline-offset-4';
 
-/** The footer of every page: contact, services, legal notes, and the consent link of this policy version. */
+/** The footer of every page: contact, services, legal notes, and the consent link of this policy version. On a phone its lists have two columns. */
 export function SiteFooter({ consentVersion }: { consentVersion: string }) {
   const { brand, copyrightYear } = useLaboratory();
   return (
@@ -27,13 +27,13 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
         name="mark"
         className="pointer-events-none absolute -right-16 -bottom-24 size-96 text-forest-line opacity-60"
       />
-      <div className="page-frame relative grid grid-cols-2 gap-x-6 gap-y-10 pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr]">
-        <div className="col-span-2 lg:col-span-1">
-          <LazyImage src="/brand/logo.svg" alt={brand} width={240} height={72} className="w-60" />
-          <p className="mt-4 font-semibold">{m.footer_social()}</p>
+      <div className="page-frame relative grid gap-x-6 gap-y-4 pt-7 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:pt-14">
+        <div className="flex items-center justify-between lg:block">
+          <LazyImage src="/brand/logo.svg" alt={brand} width={240} height={72} className="w-36 lg:w-60" />
+          <p className="mt-4 font-semibold max-lg:sr-only">{m.footer_social()}</p>
           <SocialLinks />
         </div>
-        <FooterColumn heading={m.footer_services()}>
+        <FooterColumn heading={m.footer_services()} list={twoColumns}>
           {footerServices.map(({ to, word }) => (
             <li key={to}>
               <SiteLink to={to} className={link}>
@@ -42,16 +42,16 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
             </li>
           ))}
         </FooterColumn>
-        <FooterColumn heading={m.footer_patients()}>
+        <FooterColumn heading={m.footer_patients()} list={twoColumns}>
           <PatientLinks />
         </FooterColumn>
-        <FooterColumn heading={m.footer_contact()} className="col-span-2 lg:col-span-1">
+        <FooterColumn heading={m.footer_contact()} list="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
           <ContactLines />
         </FooterColumn>
       </div>
-      <div className="page-frame relative mt-10 pb-8">
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-4">
-          <p className="w-full py-2 text-on-forest-soft">
+      <div className="page-frame relative mt-3 pb-1 lg:mt-10 lg:pb-8">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-forest-line pt-2 max-lg:text-xs lg:pt-4">
+          <p className="w-full py-1 text-on-forest-soft lg:py-2">
             {m.footer_rights({ year: String(copyrightYear), brand })} {m.footer_supervised()}
           </p>
           <SiteLink to="/politicas-privacidad" className={link}>
@@ -73,22 +73,21 @@ export function SiteFooter({ consentVersion }: { consentVersion: string }) {
   );
 }
 
-function FooterColumn({
-  heading,
-  className,
-  children,
-}: {
+const twoColumns = 'max-lg:columns-2 max-lg:gap-x-4';
+
+interface FooterColumnProps {
   heading: string;
-  className?: string;
+  /** The classes of its list. */
+  list: string;
   children: React.ReactNode;
-}) {
-  return (
-    <div className={className}>
-      <h2 className="font-sans text-sm font-bold tracking-normal">{heading}</h2>
-      <ul className="mt-2">{children}</ul>
-    </div>
-  );
 }
+
+const FooterColumn = ({ heading, list, children }: FooterColumnProps) => (
+  <div>
+    <h2 className="font-sans text-sm font-bold tracking-normal">{heading}</h2>
+    <ul className={`lg:mt-2 ${list}`}>{children}</ul>
+  </div>
+);
 
 function PatientLinks() {
   return (
@@ -122,8 +121,8 @@ function ContactLines() {
   return (
     <>
       {sites.map((site) => (
-        <li key={site.id} className="flex gap-2 py-1.5 text-on-forest-soft">
-          <Icon name="pin" className="mt-1 size-4 shrink-0" />
+        <li key={site.id} className="flex gap-2 py-1.5 leading-snug text-on-forest-soft">
+          <Icon name="pin" className="mt-0.5 size-4 shrink-0" />
           <span>
             <span className="block font-semibold text-on-forest">{site.name}</span>
             {site.address}
@@ -135,7 +134,7 @@ function ContactLines() {
           <PhoneButton phone={phone} className={`${link} gap-2`} />
         </li>
       ))}
-      <li>
+      <li className="col-span-2">
         <a href={mailHref(email)} className={`${link} gap-2`}>
           <Icon name="mail" className="size-4" />
           {email}
@@ -155,7 +154,7 @@ const networks = {
 function SocialLinks() {
   const { social } = useLaboratory();
   return (
-    <ul className="mt-1 -ml-3 flex">
+    <ul className="-mr-3 flex lg:mt-1 lg:-ml-3">
       {socialNetworks.map((network) => {
         const { name, icon: glyph } = networks[network];
         const address = social[network];
