@@ -54,6 +54,7 @@ test('a list is made, planned, changed, saved, and read in both languages, and n
   await expect(page.getByText(/^9:00/).first()).toBeVisible();
 
   const download = page.waitForEvent('download');
+  await page.locator('summary').filter({ hasText: 'Guardar, imprimir o compartir' }).click();
   await page.getByRole('link', { name: 'Guardar en el calendario' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('preparacion.ics');
@@ -66,6 +67,7 @@ test('a list is made, planned, changed, saved, and read in both languages, and n
   await expect(page.getByLabel('It is for')).toHaveValue('4');
   await page.reload();
   await expect(page.getByText(/9:00.AM/).first()).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Add tests' }).click();
   await page.getByRole('link', { name: /^Search the catalog/ }).click();
   await expect(page).toHaveURL('/en/examenes-laboratorio');
 

@@ -69,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a visitor who looks in the catalog for another exam keeps those of the list', async ({ page }) => {
       await page.goto('/mi-lista?e=HEM-001,QUI-001');
+      await openAddField(page);
       await page.getByRole('link', { name: 'Buscar en el catálogo' }).click();
       const main = page.getByRole('main');
       await main.getByRole('searchbox').fill('tsh');
@@ -280,6 +281,7 @@ test('a browser without storage has the list of the address, and removes one exa
   await page.goBack();
   await expect(exams(page)).toHaveText([/HEM-001/, /QUI-001/, /ORI-001/]);
   await page.goForward();
+  await openAddField(page);
   await page.getByRole('link', { name: 'Buscar en el catálogo' }).click();
   await expect(page).toHaveURL('/examenes-laboratorio?e=QUI-001,ORI-001');
 });

@@ -3,6 +3,7 @@ import { carouselNames, carousels, intervals, openAt } from '../support/carousel
 
 /** Swipes a finger over it from right to left. */
 async function swipeLeft(page: Page, over: Locator): Promise<void> {
+  await over.evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await over.boundingBox();
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>

@@ -17,7 +17,7 @@ import { onlySpecimen, specimenWords } from './exam-specimen.ts';
 import { LargeTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
 
-/** The price, the actions, and the facts of an exam: its date, which decides for most people, its fast, its place, and its specimen. */
+/** The price, the actions, and the facts of an exam: its fast, its date, its place, and its specimen. */
 export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) {
   const { exam, parts } = view;
   return (
@@ -26,7 +26,7 @@ export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) 
         <Price price={exam.price} />
         <LargeTube
           container={parts[0]?.specimens[0]?.container ?? null}
-          className="mr-1 h-24 w-9 sm:h-28 sm:w-10 print:hidden"
+          className="mr-1 h-24 w-9 drop-shadow-md sm:-mt-3 sm:h-40 sm:w-14 print:hidden"
         />
       </div>
       <p className="no-print mt-4 grid" {...listLinkTexts()}>
@@ -34,7 +34,10 @@ export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) 
           {m.exam_add()}
         </ListAddLink>
       </p>
-      <div className="mt-5">{ready}</div>
+      <dl className="mt-4 text-sm">
+        <Fast view={view} />
+      </dl>
+      {ready}
       <dl className="text-sm">
         <Facts view={view} />
       </dl>
@@ -62,22 +65,27 @@ function Price({ price }: { price: number | null }) {
   );
 }
 
-function Facts({ view: { exam, parts, plan } }: { view: ExamView }) {
-  const specimen = onlySpecimen(exam);
+/** The fast: the first fact, because it is decided the evening before. */
+function Fast({ view: { exam, plan } }: { view: ExamView }) {
   const { fasting } = plan.preparation;
   // "No fasting" beside an emergency would suggest that the patient can wait for a visit.
+  if (isEmergency(exam.urgent)) return null;
+  return (
+    <Fact
+      term={m.exam_fact_fasting()}
+      note={needsNothing(plan) ? `${m.exam_fact_no_preparation()}. ${m.exam_prep_doctor()}` : undefined}
+    >
+      {fasting ? m.exam_fact_fast({ hours: fasting.minHours }) : m.exam_fact_no_fast()}
+    </Fact>
+  );
+}
+
+function Facts({ view: { exam, parts, plan } }: { view: ExamView }) {
+  const specimen = onlySpecimen(exam);
   const canWait = !isEmergency(exam.urgent);
   const isBrought = exam.specimens.length > 0 && exam.specimens.every(({ byPatient }) => byPatient);
   return (
     <>
-      {canWait && (
-        <Fact
-          term={m.exam_fact_fasting()}
-          note={needsNothing(plan) ? `${m.exam_fact_no_preparation()}. ${m.exam_prep_doctor()}` : undefined}
-        >
-          {fasting ? m.exam_fact_fast({ hours: fasting.minHours }) : m.exam_fact_no_fast()}
-        </Fact>
-      )}
       {canWait && (
         <Fact term={m.exam_fact_where()}>
           {isBrought

@@ -39,7 +39,7 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
         <div className="grid items-start gap-x-16 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr] lg:pt-6 xl:gap-x-24">
           <div className="min-w-0">
             <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
-            <h1 className="mt-2 max-w-[20ch] text-2xl">{name}</h1>
+            <ExamName name={name} />
             <p className="mt-3 max-w-[38rem] leading-snug sm:text-lg lg:mt-5 lg:leading-normal">{summary}</p>
           </div>
           {/* On a phone the card comes before the rest, so that its action is in view. */}
@@ -72,9 +72,25 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
   );
 }
 
+/** 'TSH (hormona estimulante del tiroides)' as its short name, and below it, smaller, what that stands for. */
+function ExamName({ name }: { name: string }) {
+  const [, short, long] = /^([^()]+) \(([^()]+)\)$/.exec(name) ?? [];
+  if (!short || !long) return <h1 className="mt-2 max-w-[24ch] text-2xl">{name}</h1>;
+  return (
+    <h1 className="mt-2 max-w-[24ch] text-2xl">
+      {short}{' '}
+      <span className="mt-1 block text-xl text-ink-soft first-letter:uppercase">
+        <span className="sr-only">(</span>
+        {long}
+        <span className="sr-only">)</span>
+      </span>
+    </h1>
+  );
+}
+
 /** The codes for the order and the invoice, the place of processing, and the method. */
 const KeyFacts = ({ exam: { code, cups, performedBy, method } }: Pick<ExamView, 'exam'>) => (
-  <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-3 border-t border-line pt-4 sm:flex sm:flex-wrap lg:mt-auto">
+  <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-3 border-t border-line pt-4 sm:flex sm:flex-wrap lg:mt-1">
     <KeyFact term={m.exam_code()}>{code}</KeyFact>
     {cups && <KeyFact term="CUPS">{cups}</KeyFact>}
     <KeyFact term={m.exam_performed()}>

@@ -6,6 +6,7 @@ import { formatTime } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { FastingClockDrawing } from '../../views/drawings/fasting-clock-drawing.tsx';
 import { ExamSection } from './exam-section.tsx';
 
@@ -17,7 +18,7 @@ export function ExamPreparation({ plan }: { plan: Plan }) {
   const { visits, preparation } = plan;
   if (needsNothing(plan)) return null;
   return (
-    <ExamSection id="preparacion" heading={m.exam_preparation()}>
+    <ExamSection id="preparacion" heading={m.exam_preparation()} isWide>
       {visits.length > 1 ? (
         <>
           <p className="max-w-(--container-prose)">{m.exam_visits({ count: visits.length })}</p>
@@ -43,11 +44,22 @@ export const needsNothing = ({ visits, preparation }: Plan): boolean => visits.l
 
 function Sentences({ preparation }: { preparation: JointPreparation }) {
   if (asksNothing(preparation)) return <p className="text-lg font-semibold">{m.exam_prep_none()}</p>;
+  const all = preparationSentences(preparation, getLocale());
+  const isFast = ({ topic }: (typeof all)[number]) => topic === 'fasting';
+  // The fast decides the evening before, so it is read first.
+  const sentences = [...all.filter(isFast), ...all.filter((one) => !isFast(one))];
   return (
-    <ul className="border-b border-line">
-      {preparationSentences(preparation, getLocale()).map(({ topic, text }) => (
-        <li key={text} className={classes('border-t border-line py-3', topic === 'fasting' && 'font-semibold')}>
-          {text}
+    <ul>
+      {sentences.map(({ topic, text }) => (
+        <li
+          key={text}
+          className={classes(
+            'flex gap-3 border-line py-3 not-first:border-t first:pt-0',
+            topic === 'fasting' && 'font-semibold first:text-lg',
+          )}
+        >
+          {topic === 'fasting' && <Icon name="clock" className="mt-1 size-5 shrink-0 text-brand" />}
+          <span className="max-w-(--container-prose)">{text}</span>
         </li>
       ))}
     </ul>

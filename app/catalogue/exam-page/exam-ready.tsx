@@ -20,7 +20,7 @@ interface ExamReadyProps {
   today: string;
 }
 
-/** When the result is ready, as the first fact of the card; then its steps, and the form for another day or hour. */
+/** When the result is ready, as a fact of the card; then its steps, and the form for another day or hour. */
 export function ExamReady({ promise, arrival, time, path, today }: ExamReadyProps) {
   const locale = getLocale();
   const { due, taken, each } = promise;
@@ -37,7 +37,7 @@ export function ExamReady({ promise, arrival, time, path, today }: ExamReadyProp
           </Fact>
         </dl>
       )}
-      <div className="-mt-1.5 flex flex-wrap gap-x-4 pl-26 open:pl-0 has-[[open]]:pl-0">
+      <div className="-mt-2 flex flex-wrap gap-x-4 has-[[open]]:pl-0 sm:pl-26">
         {isSound && due && (
           <PromiseSteps promised={each[0]} comes={arrival ? 'then' : 'now'} className="open:basis-full" />
         )}

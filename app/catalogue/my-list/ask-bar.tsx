@@ -1,7 +1,7 @@
 import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { button } from '../../ui/button.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { MessageLink } from './list-message.tsx';
 import type { ListView } from './list-view.ts';
@@ -12,16 +12,16 @@ export function AskBar({ view }: { view: ListView }) {
   const { currency } = useLaboratory();
   const { exams, price } = view.list;
   return (
-    <div className="no-print dock-bar sticky z-10 mt-16 border-t border-line bg-tint lg:hidden">
-      <div className="page-frame flex h-12 items-center gap-x-4 text-sm font-semibold">
-        <span className="max-sm:sr-only">{countWords(exams.length)}</span>
-        {price.known > 0 && <span className="tabular-nums">{formatMoney(getLocale(), price.known, currency)}</span>}
-        <MessageLink
-          view={view}
-          className="-mr-2 ml-auto inline-flex h-full items-center gap-2 px-2 whitespace-nowrap text-brand"
-        >
+    <div className="no-print dock-bar sticky z-10 mt-16 border-t border-line bg-surface lg:hidden">
+      <div className="page-frame flex h-12 items-center justify-between gap-x-3">
+        <p className="text-sm leading-tight font-semibold">
+          {price.known > 0 && (
+            <span className="text-base tabular-nums">{formatMoney(getLocale(), price.known, currency)}</span>
+          )}{' '}
+          <span className="text-ink-soft">{countWords(exams.length)}</span>
+        </p>
+        <MessageLink view={view} className={button('primary', 'min-h-11 text-sm')}>
           {m.list_bar_ask()}
-          <Icon name="arrow-right" className="size-4" />
         </MessageLink>
       </div>
     </div>

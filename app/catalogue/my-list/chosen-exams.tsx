@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon, SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { EmptyList } from './empty-list.tsx';
 import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';
 
@@ -15,9 +16,12 @@ export function ChosenExams({ view: { list, address, display } }: { view: ListVi
   const locale = getLocale();
   return (
     <section aria-labelledby="examenes">
-      <h2 id="examenes" className="scroll-mt-20 text-xl print:text-base">
-        {m.list_your_exams()}
-      </h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="examenes" className="scroll-mt-20 text-xl print:text-base">
+          {m.list_your_exams()}
+        </h2>
+        <EmptyList isOther={display.isOther} />
+      </div>
       <ul className="mt-2 print:mt-0">
         {list.exams.map((exam) => (
           <ReceiptLine key={exam.code} exam={exam} removal={listHref(locale, without(address, exam.code), display)} />
@@ -34,12 +38,13 @@ function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
   const locale = getLocale();
   const { currency } = useLaboratory();
   return (
-    <li id={exam.code} className={classes(moneyLine, 'items-baseline border-t border-line target:bg-tint print:py-0')}>
-      <span className="py-1.5 leading-snug print:py-0">
+    <li
+      id={exam.code}
+      className={classes(moneyLine, 'items-baseline border-line not-first:border-t target:bg-tint print:py-0')}
+    >
+      <span className="py-2 leading-snug print:py-0">
         {exam.name[locale]}{' '}
-        <span className="block text-[0.8125rem] text-ink-soft tabular-nums print:inline print:text-sm">
-          {exam.code}
-        </span>
+        <span className="hidden text-ink-soft tabular-nums print:inline print:text-sm">{exam.code}</span>
       </span>{' '}
       <span className="col-start-2 row-start-1 text-right tabular-nums">
         {exam.price === null ? (
@@ -52,7 +57,7 @@ function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
         href={removal}
         {...answeredByIsland}
         aria-label={m.list_remove({ name: exam.name[locale] })}
-        className="no-print col-start-3 row-start-1 -mt-1 -mr-3.5 grid size-11 place-items-center justify-self-end self-start text-ink-soft hover:text-ink"
+        className="no-print col-start-3 row-start-1 -mt-0.5 -mr-3.5 grid size-11 place-items-center justify-self-end self-start text-ink-soft hover:text-ink"
       >
         <Icon name="close" className="size-4" />
       </a>
@@ -63,7 +68,7 @@ function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
 /** An exam without a specimen has no drawing, but keeps the space for one. */
 export const Tube = ({ drawing }: { drawing: SpecimenDrawing | null }) =>
   drawing ? (
-    <SpecimenIcon cap={drawing} className="h-12 w-6 shrink-0 print:hidden" />
+    <SpecimenIcon cap={drawing} className="h-16 w-8 shrink-0 print:hidden sm:h-20 sm:w-10" />
   ) : (
-    <span className="h-12 w-6 shrink-0 print:hidden" />
+    <span className="h-16 w-8 shrink-0 print:hidden sm:h-20 sm:w-10" />
   );

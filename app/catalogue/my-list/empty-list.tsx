@@ -12,11 +12,14 @@ export function EmptyList({ isOther }: { isOther: boolean }) {
   const path = localizedHref(getLocale(), '/mi-lista');
   return (
     // A visitor cannot empty another person's list here.
-    <span hidden={isOther}>
-      <a href={path} className={button('quiet', 'text-ink-soft! scripted:hidden')}>
+    <span hidden={isOther} className="no-print text-sm">
+      <a href={path} className={button('quiet', 'min-h-11 px-0 text-ink-soft! scripted:hidden')}>
         {m.list_empty()}
       </a>
-      <DialogOpener dialog={emptyDialogId} className={button('quiet', 'hidden text-ink-soft! scripted:inline-flex')}>
+      <DialogOpener
+        dialog={emptyDialogId}
+        className={button('quiet', 'hidden min-h-11 px-0 text-ink-soft! scripted:inline-flex')}
+      >
         {m.list_empty()}
       </DialogOpener>
       <EmptyDialog path={path} />

@@ -25,9 +25,9 @@ import { ListNotices } from './list-notices.tsx';
 import { ListSummary } from './list-summary.tsx';
 import { emptiedId, type ListView } from './list-view.ts';
 import { lostListContract } from './lost-list.contract.ts';
-import { hiddenBesidePlan, PartsOfPage } from './parts-of-page.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { PlanStrip } from './plan-strip.tsx';
 import { UrgentExams } from './set-apart.tsx';
 import { VisitForm } from './visit-form.tsx';
 import type { UnclearName } from './written-order.ts';
@@ -70,7 +70,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
         <UrgentExams view={view} />
       </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
-        <div className="page-frame pt-2 pb-5 print:bg-none print:p-0">
+        <div className="page-frame pt-2 pb-5 lg:pb-6 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
           <h1 className="pt-2 text-2xl print:pt-0 print:text-lg">{page.heading}</h1>
           {isEmptied && (
@@ -78,7 +78,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
               {m.list_emptied()}
             </p>
           )}
-          {view.list.exams.length > 0 && <PartsOfPage />}
+          {view.list.exams.length > 0 && <PlanStrip view={view} />}
           {codes.length === 0 && <Beginning view={view} lead={page.lead} typed={unclear.typed} isServers={isServers} />}
         </div>
       </div>
@@ -176,7 +176,6 @@ function Answer({ view, typed, sharing }: AnswerProps) {
       <div
         className={classes(
           'lg:order-last',
-          hiddenBesidePlan,
           view.list.exams.length <= MOST_TO_STICK && 'lg:[@media(min-height:50rem)]:sticky lg:top-24',
         )}
       >
@@ -184,8 +183,8 @@ function Answer({ view, typed, sharing }: AnswerProps) {
           <ChosenExams view={view} />
           <VisitForm key={`visit${list}`} view={view} />
           <ListSummary view={view} sharing={sharing} />
+          <MoreExams view={view} typed={typed} />
         </div>
-        <MoreExams view={view} typed={typed} />
       </div>
       <div className="grid min-w-0 content-start gap-8 print:gap-2">
         <PlanSection view={view}>
@@ -197,19 +196,15 @@ function Answer({ view, typed, sharing }: AnswerProps) {
   );
 }
 
-/** Below the receipt: the field that adds exams, closed, and the way to the catalog. */
-function MoreExams({ view, typed }: Pick<AnswerProps, 'view' | 'typed'>) {
-  return (
-    <div className="no-print mt-3 flex flex-wrap items-start justify-between gap-x-4 text-sm">
-      <details open={typed !== ''} className="group/more open:w-full">
-        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand">
-          <Icon name="chevron-right" className="-ml-1 size-4 group-open/more:rotate-90" />
-          {m.list_add_label()}
-        </summary>
-        <div className="pt-1 pb-3">
-          <AddExamForm address={view.address} typed={typed} />
-        </div>
-      </details>
+/** Below the lines of the receipt, closed: the field that adds exams, and the way to the catalog. */
+const MoreExams = ({ view, typed }: Pick<AnswerProps, 'view' | 'typed'>) => (
+  <details open={typed !== ''} className="group/more no-print border-t border-line">
+    <summary className="flex min-h-11 items-center justify-between gap-2 text-sm font-semibold text-brand">
+      {m.list_add_label()}
+      <Icon name="chevron-right" className="size-4 rotate-90 group-open/more:-rotate-90" />
+    </summary>
+    <div className="pt-1 pb-3 text-sm">
+      <AddExamForm address={view.address} typed={typed} />
       {!typed && (
         <CatalogueLink
           view={view}
@@ -217,5 +212,5 @@ function MoreExams({ view, typed }: Pick<AnswerProps, 'view' | 'typed'>) {
         />
       )}
     </div>
-  );
-}
+  </details>
+);

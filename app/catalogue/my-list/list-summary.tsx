@@ -8,11 +8,11 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
 import { dataFor } from '../../ui/data-for.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import { Share, type Sharing } from '../../ui/share.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { EmptyList } from './empty-list.tsx';
 import { listFragment, listQuery } from './list-address.ts';
 import { listHref } from './list-display.ts';
 import { ListHomeVisit } from './list-home-visit.tsx';
@@ -59,35 +59,43 @@ export function ListSummary({ view, sharing }: { view: ListView; sharing?: Shari
   );
 }
 
-/** Saves the plan's reminders, prints it, shares the list, or empties it. */
+/** Saves the plan's reminders, prints it, or shares the list. */
 function OtherActions({ view: { list, address, display }, sharing }: { view: ListView; sharing: Sharing | undefined }) {
   const locale = getLocale();
   const own = display.place === 'query' ? listQuery(address) : listFragment(address);
   return (
-    <div className="no-print mt-1 grid grid-cols-2 gap-x-4 border-t border-line pt-2 text-sm *:justify-self-start [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:px-0 [&_:is(a,button)]:text-left">
-      {list.visit.isPossible && (
-        <a
-          href={localizedHref(locale, '/mi-lista/preparacion.ics') + own}
-          download
-          {...answeredByIsland}
-          className={button('quiet')}
+    <details className="group/others no-print border-t border-line text-sm">
+      <summary className={foldedLook}>
+        {m.list_more()}
+        <Icon name="chevron-right" className="size-4 rotate-90 group-open/others:-rotate-90" />
+      </summary>
+      <div className="flex flex-wrap gap-x-6 pb-1 [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:px-0 [&_:is(a,button)]:text-left">
+        {list.visit.isPossible && (
+          <a
+            href={localizedHref(locale, '/mi-lista/preparacion.ics') + own}
+            download
+            {...answeredByIsland}
+            className={button('quiet')}
+          >
+            {m.list_calendar()}
+          </a>
+        )}
+        <button
+          type="button"
+          {...dataFor(clickContract, { print: 'sheet' })}
+          {...waitsFor('behavior')}
+          className={button('quiet', 'hidden scripted:inline-flex')}
         >
-          {m.list_calendar()}
-        </a>
-      )}
-      <button
-        type="button"
-        {...dataFor(clickContract, { print: 'sheet' })}
-        {...waitsFor('behavior')}
-        className={button('quiet', 'hidden scripted:inline-flex')}
-      >
-        {m.list_print()}
-      </button>
-      <Share path={listHref(locale, { codes: address.codes }, display)} sharing={sharing} className={quietShare} />
-      <EmptyList isOther={display.isOther} />
-    </div>
+          {m.list_print()}
+        </button>
+        <Share path={listHref(locale, { codes: address.codes }, display)} sharing={sharing} className={quietShare} />
+      </div>
+    </details>
   );
 }
+
+/** A line at the end of the receipt that opens. */
+const foldedLook = 'flex min-h-11 items-center justify-between gap-2 font-semibold text-brand';
 
 /** Its buttons step back as the others here do. */
 const quietShare =
@@ -134,11 +142,12 @@ function PriceNotes({ view: { list } }: { view: ListView }) {
 /** Each exam's own date, and how it is computed. */
 function EachPromise({ view: { list, names } }: { view: ListView }) {
   return (
-    <details className="no-print">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-brand underline underline-offset-4">
+    <details className="group/each no-print mt-2 border-t border-line text-sm">
+      <summary className={foldedLook}>
         {m.list_ready_each()}
+        <Icon name="chevron-right" className="size-4 rotate-90 group-open/each:-rotate-90" />
       </summary>
-      <ul className="mt-1 grid gap-3">
+      <ul className="grid gap-3 pb-3">
         {list.promise.each.map((promise) => (
           <li key={promise.exam}>
             <OnePromise promise={promise} name={names[promise.exam] ?? promise.exam} />

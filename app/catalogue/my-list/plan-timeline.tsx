@@ -11,7 +11,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
-import { Caution, cautionBar } from './caution.tsx';
+import { Caution } from './caution.tsx';
 
 interface PlanTimelineProps {
   lines: readonly PlanLine[];
@@ -65,9 +65,9 @@ export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) 
 function Questions({ lines, heading: Heading }: { lines: readonly PlanLine[]; heading: 'h3' | 'h4' }) {
   if (lines.length === 0) return null;
   return (
-    <div className={classes(cautionBar, 'print:border-0 print:p-0')}>
-      <Heading className="text-base font-semibold">{m.plan_ask()}</Heading>
-      <ul className="mt-1 grid max-w-[38rem] gap-y-2 text-sm print:mt-0 print:gap-0 print:text-base">
+    <div className="rounded-md border border-line px-4 py-3 print:border-0 print:p-0">
+      <Heading className="text-sm font-semibold print:text-base">{m.plan_ask()}</Heading>
+      <ul className="mt-1 grid max-w-[38rem] gap-y-1.5 text-sm print:mt-0 print:gap-0 print:text-base">
         {lines.map((line) => (
           <li key={line.text}>
             {line.text} {line.because && <span className="inline-block text-ink-soft">{line.because}</span>}
@@ -89,7 +89,7 @@ function DayHeading({ as: Heading, date, at, isChosen }: DayHeadingProps) {
   const words = [relativeDayWords(date, at, locale), formatDay(locale, date)];
   const [first, second] = isChosen ? words.toReversed() : words;
   return (
-    <Heading className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-3 text-lg leading-snug print:pt-0 print:text-base">
+    <Heading className="flex flex-wrap items-baseline gap-x-3 text-lg leading-snug print:text-base">
       <span className="first-letter:uppercase">{first}</span>{' '}
       <span className="text-sm font-normal tracking-normal text-ink-soft print:text-base">{second}</span>
     </Heading>
@@ -163,7 +163,7 @@ interface StepProps {
 /** On a phone the hour is above its step, and beside it on a wide screen and on paper. */
 function Step({ when, isMain = false, isLast = false, children }: StepProps) {
   return (
-    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[6.5rem_1rem_minmax(0,1fr)] sm:gap-x-5 print:grid-cols-[6.5rem_minmax(0,1fr)] print:gap-x-2">
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_1rem_minmax(0,1fr)] sm:gap-x-4 print:grid-cols-[6.5rem_minmax(0,1fr)] print:gap-x-2">
       <span
         className={classes(
           'col-start-2 row-start-1 text-sm font-semibold tabular-nums sm:col-start-1 sm:pt-0.5 print:col-start-1 print:text-base',

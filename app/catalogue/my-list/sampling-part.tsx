@@ -23,12 +23,12 @@ export function SamplingPart({ sampling, nameOf, below }: SamplingPartProps) {
     ...others.map(({ container, count, byPatient }) => ({ container, count, byPatient })),
   ];
   return (
-    <div className="mt-7 border-t border-line pt-4 print:mt-1 print:border-0 print:pt-0">
-      <Heading className="text-base font-semibold">{m.plan_sample()}</Heading>
-      <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-4 print:mt-0 print:gap-y-0">
+    <div className="mt-9 rounded-lg bg-sunken px-4 py-5 sm:px-7 sm:py-6 print:mt-1 print:p-0">
+      <Heading className="text-lg print:text-base">{m.plan_sample()}</Heading>
+      <ol className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-3 print:mt-0 print:flex print:flex-wrap print:gap-y-0">
         {taken.map(({ container, count, byPatient }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same container may come twice, and none ever moves.
-          <li key={index} className="flex items-center gap-3">
+          <li key={index} className="flex items-center gap-3 sm:items-end">
             <Tube drawing={drawingOf(container)} />
             <span className="max-w-48 leading-snug print:max-w-none">
               <span className="font-semibold tabular-nums">{count} ×</span> {containerNames[container]()}

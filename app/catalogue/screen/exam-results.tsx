@@ -13,15 +13,16 @@ import { resultsHeading } from './results-heading.ts';
 
 /** The matching exams, or advice if there are none. */
 export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
-  const { shown, count, order } = answer;
+  const { shown, count, order, choice } = answer;
   if (order) return <OrderResults answer={answer} order={order} />;
   if (count === 0) return <NoExams answer={answer} />;
   const isMixed = differInArea(shown);
+  const isRanked = choice.query !== '' && choice.sort === 'relevance' && choice.page === 1;
   return (
     <>
       <ExamRows>
-        {shown.map((exam) => (
-          <ExamRow key={exam.code} exam={exam} showsArea={isMixed} />
+        {shown.map((exam, index) => (
+          <ExamRow key={exam.code} exam={exam} showsArea={isMixed} isBest={isRanked && index === 0} />
         ))}
       </ExamRows>
       <ExamPages answer={answer} />

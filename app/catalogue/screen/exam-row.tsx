@@ -19,6 +19,8 @@ interface ExamRowProps {
   written?: string | undefined;
   /** Whether the exams beside it are of several areas. */
   showsArea?: boolean;
+  /** Whether it is the best match of a search: the answer, before the other ones. */
+  isBest?: boolean;
 }
 
 /** Whether these exams are of several areas of the laboratory, so that each row names its own. */
@@ -27,7 +29,7 @@ export const differInArea = (exams: readonly Pick<ShownExam, 'area'>[]): boolean
 
 /** The columns of a row: the container, the name, the facts, the price and the link that adds it. A phone has the price above the link. */
 const columns =
-  'grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4 @5xl:grid-cols-[1.25rem_minmax(0,1fr)_8rem_7.5rem_7.5rem_6rem_8.25rem]';
+  'grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4 @5xl:grid-cols-[1.25rem_minmax(0,1fr)_8rem_7.5rem_7.5rem_6rem_8.25rem]';
 
 /** The rows of a list. A wide list names its columns, for the eye only: each row says everything. */
 export const ExamRows = ({ children }: { children: ReactNode }) => (
@@ -47,11 +49,11 @@ export const ExamRows = ({ children }: { children: ReactNode }) => (
 );
 
 /** An exam as a row: its container, its name, its facts, its price, and the link that adds it. Its warning is above the list. */
-export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
+export function ExamRow({ exam, written, showsArea = true, isBest = false }: ExamRowProps) {
   const locale = getLocale();
   const { carried, listed } = useCatalogue();
   // Below the name, in a wide list.
-  const hasKind = showsArea || exam.isPackage;
+  const hasKind = showsArea || exam.isPackage || isEmergency(exam.urgent);
   return (
     <li
       className={classes(
@@ -60,7 +62,7 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
       )}
     >
       {exam.cap && (
-        <SpecimenIcon cap={exam.cap} className="row-span-2 row-start-1 h-8 w-full self-center text-ink-soft sm:h-10" />
+        <SpecimenIcon cap={exam.cap} className="row-span-2 row-start-1 h-10 w-full text-ink-soft sm:self-center" />
       )}
       <div
         className={classes(
@@ -68,7 +70,7 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
           !hasKind && '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center',
         )}
       >
-        <h3 className="inline text-base leading-snug font-semibold">
+        <h3 className={classes('inline leading-snug font-semibold', isBest ? 'text-lg' : 'text-base')}>
           <a
             href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
             className="text-ink underline-offset-4 group-hover:text-brand group-hover:underline after:absolute after:inset-0"
@@ -81,7 +83,13 @@ export function ExamRow({ exam, written, showsArea = true }: ExamRowProps) {
       <Price exam={exam} />
       <ExamFacts exam={exam} showsArea={showsArea} />
       {!isEmergencyOnly(exam.urgent) && (
-        <ListAddLink codes={[exam.code]} name={exam.name[locale]} carried={carried} listed={listed} className={addLook}>
+        <ListAddLink
+          codes={[exam.code]}
+          name={exam.name[locale]}
+          carried={carried}
+          listed={listed}
+          className={isBest ? classes(addLook, bestLook) : addLook}
+        >
           {m.catalogue_add()}
         </ListAddLink>
       )}
@@ -108,6 +116,10 @@ function OtherName({ exam: { also }, written }: Pick<ExamRowProps, 'exam' | 'wri
  */
 const addLook =
   "no-print relative col-start-3 row-start-2 inline-flex sm:row-span-2 sm:row-start-1 sm:col-start-4 @5xl:col-start-7 min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-end max-sm:gap-0 text-sm font-semibold whitespace-nowrap text-ink max-sm:justify-end max-sm:text-[0px] before:text-lg before:leading-none before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-9 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:hover:border-brand sm:hover:text-brand lg:min-h-9";
+
+/** The best match has the primary action. */
+const bestLook =
+  'sm:border-brand! sm:bg-brand! sm:text-on-brand! sm:before:text-on-brand! max-sm:before:border-brand! max-sm:before:bg-brand! max-sm:before:text-on-brand!';
 
 /** The dot before a fact. That of a line's first fact is outside the box, which clips it, so no line begins or ends with one. */
 const dot =
@@ -136,24 +148,23 @@ const cell = '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center @5xl:pl-0 @5xl:b
  */
 function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'showsArea'>>) {
   const { urgent } = exam;
+  const isUrgent = urgent !== null && isEmergency(urgent);
   return (
     <div className="col-start-2 row-start-2 overflow-clip text-sm text-ink-soft @5xl:contents">
       <p className="-ml-4 flex flex-wrap @5xl:contents">
-        {urgent && isEmergency(urgent) ? (
-          <span
-            className={classes(
-              dot,
-              // The cells of its facts would be empty, so that it has their place.
-              'font-semibold text-alarm @5xl:col-start-3 @5xl:col-end-6 @5xl:row-span-2 @5xl:row-start-1 @5xl:self-center @5xl:pl-0 @5xl:before:content-none',
-            )}
-          >
-            {urgentHeadings[urgent.use]()}
+        {isUrgent ? (
+          // In a wide list, in the place of its facts.
+          <span className={classes(dot, cell, 'hidden @5xl:col-start-3 @5xl:col-end-6 @5xl:inline')}>
+            {m.catalogue_urgent_read()}
           </span>
         ) : (
           <WaitingFacts exam={exam} />
         )}
         <span className="contents @5xl:col-start-2 @5xl:row-start-2 @5xl:block @5xl:overflow-clip">
           <span className="contents @5xl:-ml-4 @5xl:flex">
+            {isUrgent && (
+              <span className={classes(dot, 'font-semibold text-alarm')}>{urgentHeadings[urgent.use]()}</span>
+            )}
             {exam.isPackage && <span className={dot}>{m.catalogue_chip_package()}</span>}
             {showsArea && <span className={classes(dot, 'max-sm:hidden')}>{areaWords[exam.area]()}</span>}
           </span>
@@ -163,11 +174,11 @@ function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'sh
   );
 }
 
-/** In two lines on a phone, so that all rows are alike. A row of middle width does not say that the result takes another day, or that the visitor comes. */
+/** A row of middle width does not say that the result takes another day, or that the visitor comes. */
 function WaitingFacts({ exam: { fasting, sameDay, atHome } }: { exam: ShownExam }) {
   return (
     <>
-      <span className={classes(dot, cell, 'max-sm:basis-full @5xl:col-start-3')}>
+      <span className={classes(dot, cell, '@5xl:col-start-3')}>
         {fasting > 0 ? m.catalogue_chip_fasting({ hours: fasting }) : m.catalogue_chip_no_fasting()}
       </span>
       <span className={classes(dot, cell, '@5xl:col-start-4', sameDay ? 'text-open' : 'sm:hidden @5xl:inline')}>

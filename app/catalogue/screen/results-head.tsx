@@ -18,11 +18,24 @@ export function ResultsHead({ answer, children }: { answer: CatalogueAnswer; chi
   return (
     <div className="relative items-baseline justify-between gap-x-6 max-lg:pb-3 lg:flex">
       <h2 id="resultados" className="text-[1.25rem] leading-snug wrap-anywhere max-lg:pr-21 lg:text-[1.625rem]">
-        {resultsHeading(answer)}
+        <Found answer={answer} />
       </h2>
       <SortLinks choice={answer.choice} className="max-lg:hidden" />
       {children}
     </div>
+  );
+}
+
+/** '3 exámenes', and smaller, what was typed: a misspelled word is no title. */
+function Found({ answer }: { answer: CatalogueAnswer }) {
+  const text = resultsHeading(answer);
+  const count = m.catalogue_count({ count: answer.count });
+  if (!text.startsWith(count)) return text;
+  return (
+    <>
+      {count}
+      <span className="font-sans text-base tracking-normal text-ink-soft">{text.slice(count.length)}</span>
+    </>
   );
 }
 

@@ -61,9 +61,11 @@ function Sheet({ warnings, isAlarm = false }: SheetProps) {
       role="note"
       aria-label={heading}
       className={classes(
-        'mb-4 grid items-start gap-x-3 sm:gap-x-10 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto]',
+        'mb-4 grid items-center gap-x-3 sm:gap-x-10 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto]',
         isCalling && 'max-sm:grid-cols-[minmax(0,1fr)_auto]',
-        isAlarm ? 'rounded-lg bg-alarm/8 px-4 py-3 sm:p-6 print:border-2 print:p-2' : 'border-l-4 border-caution pl-4',
+        isAlarm
+          ? 'rounded-lg bg-alarm/8 px-4 py-2 sm:px-5 sm:py-2.5 print:border-2 print:p-2'
+          : 'border-l-4 border-caution pl-4',
       )}
     >
       <p
@@ -92,7 +94,7 @@ const Call = ({ isAlarm }: { isAlarm: boolean }) => (
   <a
     href={`tel:${emergencyNumber}`}
     className={classes(
-      'no-print inline-flex min-h-11 items-center justify-center gap-2.5 rounded-full px-4 font-semibold whitespace-nowrap sm:mt-3 sm:mb-1 sm:px-6 sm:max-lg:w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0 lg:min-h-12',
+      'no-print inline-flex min-h-11 items-center justify-center gap-2.5 rounded-full px-4 font-semibold whitespace-nowrap sm:mt-3 sm:mb-1 sm:px-6 sm:max-lg:w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0',
       isAlarm ? 'bg-alarm text-on-here' : 'border border-alarm text-alarm',
     )}
   >
@@ -146,11 +148,9 @@ function Action({ warning: { urgent, exams } }: { warning: ShownWarning }) {
   const locale = getLocale();
   const names = exams.map(({ name }) => name[locale]);
   return (
-    <p className="mt-1.5 max-w-[38rem]">
+    <p className="mt-0.5 max-w-[46rem]">
       {urgent.action[locale]}{' '}
-      <span className="text-ink-soft sm:mt-1 sm:block">
-        {m.catalogue_because({ names: namesWords(names, locale) })}
-      </span>
+      <span className="text-ink-soft">{m.catalogue_because({ names: namesWords(names, locale) })}</span>
     </p>
   );
 }

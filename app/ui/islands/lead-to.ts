@@ -1,5 +1,7 @@
 /** Focuses a new answer and scrolls to it, as the anchor in the server's address does. */
 export function leadTo(answer: HTMLElement | null): void {
+  // As with an anchor, a place in something closed opens it.
+  answer?.closest('details')?.setAttribute('open', '');
   focusOn(answer);
   answer?.scrollIntoView({ block: 'start' });
 }

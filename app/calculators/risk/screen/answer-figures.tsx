@@ -14,11 +14,11 @@ export const toneLooks = {
 type AnswerFigure = AnswerWords['figures'][number];
 
 /** The figures of an answer: the first is as large as its panel allows, the others are facts beside it. */
-export function Figures({ figures }: Pick<AnswerWords, 'figures'>) {
+export function Figures({ figures, className }: Pick<AnswerWords, 'figures'> & { className?: string }) {
   const [main, ...others] = figures;
   if (!main) return null;
   return (
-    <dl className="flex flex-wrap items-end gap-x-10 gap-y-4">
+    <dl className={classes('flex flex-wrap items-end gap-x-10 gap-y-4', className)}>
       <MainFigure {...main} />
       {others.map((other) => (
         <Figure key={other.label} {...other} />
@@ -88,8 +88,8 @@ export function Ladder({ here, bands, look }: Omit<BandStep, 'here'> & { here: s
               'mt-2 block',
               band === here ? `font-semibold ${look.text}` : 'text-ink-soft',
               // A narrow step has no room for its word beside the answer's: the ends give the direction.
-              band !== here && index > 0 && index < bands.length - 1 && 'invisible @md:visible',
-              band !== here && index === bands.length - 1 && 'text-right @md:text-left',
+              band !== here && index > 0 && index < bands.length - 1 && 'invisible',
+              band !== here && index === bands.length - 1 && 'text-right',
             )}
           >
             {bandWords[band]?.() ?? band}

@@ -43,7 +43,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
           hasPicture ? '@2xl:grid-cols-[minmax(0,1fr)_15.5rem]' : '@2xl:grid-cols-2',
         )}
       >
-        <div className="grid content-start gap-y-5 @2xl:gap-y-6">
+        {/* On a phone the picture comes after the scale, and the advice and the actions after it. */}
+        <div className={classes('grid content-start gap-y-5 @2xl:gap-y-6', hasPicture && 'max-@2xl:contents')}>
           {leads ? (
             <FindingLead words={finding} className={look.text} />
           ) : (
@@ -52,10 +53,10 @@ export function AnswerPanel(props: AnswerPanelProps) {
                 {finding && <FindingLine words={finding} className={look.text} />}
                 <Verdict words={words} className={look.text} isPlain={tone === 'plain'} />
               </div>
-              <Figures figures={words.figures} />
+              <Figures figures={words.figures} className={look.text} />
               {step && <Ladder {...step} look={look} />}
-              {hasPicture && <Next words={words} finding={finding} className={rule} />}
-              {hasPicture && children}
+              {hasPicture && <Next words={words} finding={finding} className={classes(rule, 'max-@2xl:order-1')} />}
+              {hasPicture && <div className="max-@2xl:order-1">{children}</div>}
             </>
           )}
         </div>

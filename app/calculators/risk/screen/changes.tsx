@@ -7,7 +7,9 @@ type Change = AnswerWords['changes'][number];
 export function Changes({ words: { changes, figures } }: { words: AnswerWords }) {
   if (changes.length === 0) return null;
   const today = figures[0]?.value;
-  const byEffect = changes.toSorted((a, b) => a.remaining - b.remaining);
+  const sorted = changes.toSorted((a, b) => a.remaining - b.remaining);
+  // Of the goals for one factor, the best one.
+  const byEffect = sorted.filter(({ factor }, index) => sorted.findIndex((one) => one.factor === factor) === index);
   return (
     <table className="w-full border-collapse self-start">
       <caption className="pb-3 text-left font-display text-xl font-medium">{m.risk_changes()}</caption>
@@ -45,7 +47,7 @@ const Row = ({ change: { factor, what, result, remaining }, bar }: { change: Cha
         <rect width={remaining * 100} height="4" className={bar} />
       </svg>
     </th>
-    <td className="py-2 text-right align-bottom font-display text-lg leading-none font-medium whitespace-nowrap">
+    <td className="py-2 text-right align-middle font-display text-lg leading-none font-medium whitespace-nowrap">
       {result}
     </td>
   </tr>

@@ -32,7 +32,7 @@ export function HundredPeople({ percent, className }: HundredPeopleProps) {
       aria-label={m.risk_picture({ count: String(count) })}
       className="h-auto w-full"
     >
-      <path d={figures(count, 100)} className="fill-ink/20" />
+      <path d={figures(count, 100)} className="fill-ink/30" />
       <path d={figures(0, count)} className={className} />
     </svg>
   );
