@@ -22,14 +22,14 @@ test('a plan lists abstentions and collections, as the exam’s page does', () =
 });
 
 test('a promise is a complete sentence, with the singular for one o’clock', () => {
-  const told = (minutes: number, locale: 'es' | 'en') =>
+  const sentenceOf = (minutes: number, locale: 'es' | 'en') =>
     promiseAnswerOf({ exams: [exam('HEM-001')], taken: { date: '2026-11-24', minutes } }, catalogue, {
       calendar,
       timeZone: 'America/Bogota',
       locale,
     }).text.replace(/\s/g, ' ');
-  expect(told(13 * 60, 'es')).toMatch(
+  expect(sentenceOf(13 * 60, 'es')).toMatch(
     /^Si nos deja la muestra el martes 24 de noviembre a la 1:00 p\. m\., está listo el .+ antes de las? .+\.$/,
   );
-  expect(told(13 * 60, 'en')).toMatch(/^If you .+ready .+\.$/);
+  expect(sentenceOf(13 * 60, 'en')).toMatch(/^If you .+ready .+\.$/);
 });

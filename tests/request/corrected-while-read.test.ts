@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { acknowledgeReports, readDoctorReport } from '../../app/domain/reports/doctor-report.server.ts';
+import { acknowledgeReports } from '../../app/domain/reports/acknowledge-reports.server.ts';
+import { readDoctorReport } from '../../app/domain/reports/doctor-report.server.ts';
 import { openDatabase } from '../../app/platform/database.server.ts';
 import { makeDoctor } from '../support/doctors.ts';
 import { openEngines } from '../support/engines.ts';

@@ -77,6 +77,9 @@ for (const engine of await openEngines()) {
       expect([answer.status, path.startsWith(`${entry}/orden/`)]).toEqual([303, true]);
       expect(await reportsOf(path)).toMatchObject([{ exam: 'QUI-001', status: 'registered', needs_counseling: 0 }]);
       expect(await eventsOf(id)).toEqual(['message.received', 'message.placed']);
+      expect(await (await get('/admin-panel/resultados', cookie)).text(), 'nothing to review yet').not.toContain(
+        (await reportsOf(path))[0]?.id,
+      );
       const html = await (await get(path, cookie)).text();
       expect(textOf(html)).toContain('Gloria Elena Rúa');
       expect(html).not.toContain('43555001');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { registrationIndexOf } from '../../app/domain/messages-in/report-doctors.server.ts';
+import { orderingDoctors, registrationIndexOf } from '../../app/domain/messages-in/report-doctors.server.ts';
 import { openDatabase } from '../../app/platform/database.server.ts';
 import { openEngines } from '../support/engines.ts';
 import { messageIntake } from '../support/message-intake.ts';
@@ -36,6 +36,10 @@ for (const engine of await openEngines(openDatabase)) {
       rows.some(({ reader }) => reader === registrationIndexOf(needs().vault, number ?? '')),
     ) as string[];
   };
+  const orderedBy = async (filler: string): Promise<string | undefined> => {
+    const { id = '' } = (await reportOf(filler)) ?? {};
+    return (await orderingDoctors(opened.db, needs().vault, [id])).get(id)?.join();
+  };
   const changesOf = async (filler: string) =>
     (
       await opened.db
@@ -68,6 +72,9 @@ for (const engine of await openEngines(openDatabase)) {
       await tell('D4', 'a', { doctor: '12345^Restrepo^Iván~777^Vélez^Ana', order: 'D3' });
       await tell('D3', 'b', { doctor: '12346^Cano^Luz', minute: 1 });
       expect(await listedBy('D3')).toEqual([named, meant, copied]);
+      expect([await orderedBy('D3'), await orderedBy('D4')]).toEqual(
+        [/Luz/, /Iván/].map((name) => expect.stringMatching(name)),
+      );
       await tell('D4', 'b', { doctor: '12346^Cano^Luz', order: 'D3', minute: 1 });
       expect(await listedBy('D3')).toEqual([meant]);
     });

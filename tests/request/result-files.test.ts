@@ -178,6 +178,20 @@ describe('a shared link', () => {
   });
 
   test.each(stages)(
+    '$name: the page of a result that nobody may share explains it in the portal’s own words',
+    async (stage) => {
+      const { reports, cookies } = worldOf(stage);
+      const answer = await stage.site.get(`${list}/${reports.gated}/compartir`, {
+        headers: { Cookie: cookies.patient ?? '' },
+      });
+      expect([answer.status, textOf(await answer.text())]).toEqual([
+        404,
+        expect.stringContaining('Aquí no hay un resultado para usted'),
+      ]);
+    },
+  );
+
+  test.each(stages)(
     '$name: opens with its passcode, tells nothing without it, and every try is recorded',
     async (stage) => {
       const { path, passcode } = await share(stage, 'released');

@@ -172,7 +172,7 @@ for (const engine of await openEngines(openDatabase)) {
 
     test('the list of waiting reports begins with the critical one, however late it arrived', async () => {
       await send(potassium({ control: 'HH1', filler: 'HH1', document: '1001', value: '6.9', flag: 'HH' }));
-      const waiting = await waitingReports(needs(), () => false);
+      const { reports: waiting } = await waitingReports(needs(), () => false, 1);
       expect(waiting[0]).toMatchObject({ id: (await reportOf('HH1'))?.id, isCritical: true, document: 'CC ····1001' });
       expect(waiting.filter(({ isCritical }) => isCritical)).toHaveLength(1);
     });

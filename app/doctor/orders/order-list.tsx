@@ -1,5 +1,5 @@
+import type { Acknowledged } from '../../domain/reports/acknowledge-reports.server.ts';
 import type { DoctorCounts, DoctorFilter, DoctorSort, OrdersQuery } from '../../domain/reports/doctor-order.ts';
-import type { Acknowledged } from '../../domain/reports/doctor-report.server.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';

@@ -55,12 +55,12 @@ const remarks = {
 } as const;
 
 export const kfreFigures = (answer: ScoreAnswer<KfreScore>): ShownAnswer =>
-  shown(answer, ({ twoYears, fiveYears, egfr, remarks: told }) => ({
+  shown(answer, ({ twoYears, fiveYears, egfr, remarks: codes }) => ({
     figures: [
       { label: m.score_kfre_two(), value: percentFormat(twoYears) },
       { label: m.score_kfre_five(), value: percentFormat(fiveYears) },
     ],
-    notes: [...told.map((one) => remarks[one]()), rate(egfr), m.score_kfre_note()],
+    notes: [...codes.map((code) => remarks[code]()), rate(egfr), m.score_kfre_note()],
   }));
 
 const fib4BandWords = {

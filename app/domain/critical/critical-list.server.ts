@@ -5,6 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { Vault } from '../accounts/vault.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
+import { orderingDoctors } from '../messages-in/report-doctors.server.ts';
 
 /** The maximum number of cases on the page. */
 const MOST = 200;
@@ -19,8 +20,8 @@ export interface ListedCase extends Pick<CriticalCasesTable, 'id' | 'report' | '
   closedAt: string | null;
   /** 'CC ····1234' */
   document: string;
-  /** The ordering doctor, as the sender wrote the name; null if there is none. */
-  doctor: string | null;
+  /** The doctors who ordered the report, as the sender wrote their names. */
+  doctors: readonly string[];
   /** The number of calls that reached nobody. */
   failed: number;
   isReleased: boolean;
@@ -38,7 +39,7 @@ export async function listCritical({ db, vault, now }: AccountNeeds): Promise<Li
     .innerJoin('orders', 'orders.id', 'reports.order_id')
     .innerJoin('persons', 'persons.id', 'orders.person')
     .select(['critical_cases.id', 'critical_cases.report', 'cause', 'state', 'opened_at', 'escalated_at', 'closed_at'])
-    .select(['reports.exam', 'reports.code', 'reports.released_version', 'reports.order_id'])
+    .select(['reports.exam', 'reports.code', 'reports.released_version'])
     .select(['persons.document', 'persons.id as person'])
     .select((row) =>
       row
@@ -57,26 +58,15 @@ export async function listCritical({ db, vault, now }: AccountNeeds): Promise<Li
     .orderBy('critical_cases.id')
     .limit(MOST)
     .execute();
-  const doctors = await doctorsOf(db, vault, [...new Set(rows.map(({ order_id }) => order_id))]);
+  const doctors = await orderingDoctors(db, vault, [...new Set(rows.map(({ report }) => report))]);
   return rows.map((row) => ({
     ...{ id: row.id, report: row.report, cause: row.cause, state: row.state, exam: row.exam, code: row.code },
     ...{ openedAt: row.opened_at, escalatedAt: row.escalated_at, closedAt: row.closed_at },
     document: maskedDocument(vault.open('document', row.document, row.person)),
-    doctor: doctors.get(row.order_id) ?? null,
+    doctors: doctors.get(row.report) ?? [],
     failed: Number(row.failed),
     isReleased: row.released_version !== null,
   }));
-}
-
-async function doctorsOf(db: Kysely<Tables>, vault: Vault, orders: readonly string[]): Promise<Map<string, string>> {
-  if (orders.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('order_providers')
-    .select(['order_id', 'name'])
-    .where('order_id', 'in', orders)
-    .where('part', '=', 'ordering')
-    .execute();
-  return new Map(rows.map(({ order_id, name }) => [order_id, vault.open('person-name', name, order_id)]));
 }
 
 /** An event of a case, as staff see it. */

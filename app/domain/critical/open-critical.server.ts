@@ -35,21 +35,21 @@ interface NewVersion {
 export async function openCriticalCase(
   transaction: Transaction<Tables>,
   needs: CriticalNeeds,
-  told: NewVersion,
+  added: NewVersion,
 ): Promise<void> {
   const at = needs.now.toISOString();
-  const before = await latestCase(transaction, told.report);
+  const before = await latestCase(transaction, added.report);
   if (before?.state === 'open') await closeCase(transaction, before.id, 'superseded', at);
-  const age = ageDaysOf(await birthDateOf(transaction, needs.vault, told.order), needs.now);
-  const shown = told.observations.filter(({ status }) => !['D', 'W', 'X'].includes(status));
-  const judged = shown.map((one) => criticalityOf(one, { ...needs, exam: told.exam, ageDays: age }));
+  const age = ageDaysOf(await birthDateOf(transaction, needs.vault, added.order), needs.now);
+  const shown = added.observations.filter(({ status }) => !['D', 'W', 'X'].includes(status));
+  const judged = shown.map((one) => criticalityOf(one, { ...needs, exam: added.exam, ageDays: age }));
   const facts = { hasFlag: judged.includes('flag'), isBeyondLimit: judged.includes('limit') };
   const cause = causeOfCase(facts, before?.state ?? null);
   if (cause === null) return;
   await transaction
     .insertInto('critical_cases')
     .values({
-      ...{ id: newId(), report: told.report, version: told.version, cause, state: 'open', opened_at: at },
+      ...{ id: newId(), report: added.report, version: added.version, cause, state: 'open', opened_at: at },
       ...{ escalated_at: null, closed_at: null },
     })
     .execute();

@@ -16,10 +16,10 @@ import { highestVersion, latestVersionOf } from './stored-version.server.ts';
 export async function storeReport(
   transaction: Transaction<Tables>,
   needs: IngestNeeds,
-  told: PlacedOrder,
+  placed: PlacedOrder,
 ): Promise<void> {
-  const orderId = await storeOrder(transaction, needs, told);
-  const { order, exam } = told;
+  const orderId = await storeOrder(transaction, needs, placed);
+  const { order, exam } = placed;
   const key = { filler_number: order.fillerNumber, code: nameOfCode(order.codes) };
   const known = await transaction
     .selectFrom('reports')
@@ -31,7 +31,7 @@ export async function storeReport(
   const latest = known ? await latestVersionOf(transaction, known) : null;
   const observations = order.observations.map((one) => fieldsOf(needs, one));
   const next = nextVersion(latest, {
-    ...{ status: order.status, issuedAt: order.reportedAt ?? told.sentAt, observations, comment: order.comment },
+    ...{ status: order.status, issuedAt: order.reportedAt ?? placed.sentAt, observations, comment: order.comment },
   });
   const number = known ? (await highestVersion(transaction, known.id)) + 1 : 1;
   const id = known?.id ?? newId();
@@ -42,8 +42,8 @@ export async function storeReport(
   await transaction
     .insertInto('report_versions')
     .values({
-      ...{ report: id, version: number, message: told.message.id, status: next.status, issued_at: next.issuedAt },
-      ...{ received_at: told.message.received_at, comment: next.comment, performer: order.performer, specimen },
+      ...{ report: id, version: number, message: placed.message.id, status: next.status, issued_at: next.issuedAt },
+      ...{ received_at: placed.message.received_at, comment: next.comment, performer: order.performer, specimen },
       ...{ set_aside: next.setAside, doctors_changed },
     })
     .execute();

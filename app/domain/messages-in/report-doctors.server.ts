@@ -49,19 +49,25 @@ export async function replaceDoctors(
   return before.length > 0;
 }
 
-/** Returns the names of the doctors who ordered a report, as the sender wrote them. */
-export async function doctorsOfReport(
+/** Returns the names of the doctors who ordered each report, as the sender wrote them. A report without one has no entry. */
+export async function orderingDoctors(
   db: Kysely<Tables>,
   vault: Pick<IngestNeeds['vault'], 'open'>,
-  report: string,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('order_providers')
-    .select(['order_id', 'name'])
-    .where('report', '=', report)
-    .where('part', '=', 'ordering')
-    .execute();
-  return rows.map(({ order_id, name }) => vault.open('person-name', name, order_id));
+  reports: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows =
+    reports.length === 0
+      ? []
+      : await db
+          .selectFrom('order_providers')
+          .select(['order_id', 'report', 'name'])
+          .where('report', 'in', reports)
+          .where('part', '=', 'ordering')
+          .execute();
+  const doctors = new Map<string, string[]>();
+  for (const { order_id, report, name } of rows)
+    doctors.set(report, [...(doctors.get(report) ?? []), vault.open('person-name', name, order_id)]);
+  return doctors;
 }
 
 const keyOf = ({ registration_index, part }: { registration_index: string; part: string }): string =>

@@ -4,7 +4,7 @@ import { type ObservationFields, observationKey } from './observation-rows.ts';
 export type ReportState = 'registered' | 'preliminary' | 'final' | 'corrected' | 'cancelled' | 'withdrawn';
 
 /** The content of one message about a report. */
-export interface ToldVersion {
+export interface SentVersion {
   status: ReportState;
   issuedAt: string;
   observations: readonly ObservationFields[];
@@ -12,7 +12,7 @@ export interface ToldVersion {
 }
 
 /** A version to store. A version that was set aside is stored but never becomes the latest. */
-export interface NextVersion extends ToldVersion {
+export interface NextVersion extends SentVersion {
   setAside: 'older' | 'preliminary-after-final' | 'unchanged' | null;
 }
 
@@ -41,23 +41,23 @@ const isSettled = (status: ReportState): boolean =>
  * a newer one, but a withdrawal always takes effect. A correction may contain only the corrected values: the others stay.
  * Nothing of a withdrawn report stays, because its values may be another person's.
  */
-export function nextVersion(latest: ToldVersion | null, told: ToldVersion): NextVersion {
-  if (latest === null) return { ...told, setAside: null };
-  if (told.status === 'withdrawn') return { ...withdrawn(latest, told), setAside: null };
-  if (told.issuedAt < latest.issuedAt) return { ...told, setAside: 'older' };
-  if (isSettled(latest.status) && !isSettled(told.status) && told.status !== 'cancelled')
-    return { ...told, setAside: 'preliminary-after-final' };
+export function nextVersion(latest: SentVersion | null, sent: SentVersion): NextVersion {
+  if (latest === null) return { ...sent, setAside: null };
+  if (sent.status === 'withdrawn') return { ...withdrawn(latest, sent), setAside: null };
+  if (sent.issuedAt < latest.issuedAt) return { ...sent, setAside: 'older' };
+  if (isSettled(latest.status) && !isSettled(sent.status) && sent.status !== 'cancelled')
+    return { ...sent, setAside: 'preliminary-after-final' };
   const isGone = latest.status === 'withdrawn';
-  const merged = isSettled(latest.status) && !isGone ? mergeOver(latest, told) : told;
+  const merged = isSettled(latest.status) && !isGone ? mergeOver(latest, sent) : sent;
   const observations = isGone ? merged.observations : settle(latest, merged.observations);
-  if (sameText(latest, { ...merged, observations })) return { ...told, observations, setAside: 'unchanged' };
+  if (sameText(latest, { ...merged, observations })) return { ...sent, observations, setAside: 'unchanged' };
   const wasFinal = latest.status === 'final' || latest.status === 'corrected';
-  const status = told.status === 'final' && wasFinal ? 'corrected' : told.status;
+  const status = sent.status === 'final' && wasFinal ? 'corrected' : sent.status;
   return { ...merged, observations, status, setAside: null };
 }
 
 /** Whether two versions have the same content for a reader. A change from preliminary to final is a difference. */
-const sameText = (before: ToldVersion, after: ToldVersion): boolean =>
+const sameText = (before: SentVersion, after: SentVersion): boolean =>
   JSON.stringify([before.observations.map(writtenOut), before.comment]) ===
     JSON.stringify([after.observations.map(writtenOut), after.comment]) &&
   isSettled(before.status) === isSettled(after.status) &&
@@ -70,21 +70,21 @@ const writtenOut = (one: ObservationFields): (string | null)[] => [
 ];
 
 /** Replaces the observations that have the same key, and appends the new ones. */
-function mergeOver(latest: ToldVersion, told: ToldVersion): ToldVersion {
-  const news = new Map(told.observations.map((one) => [observationKey(one), one]));
+function mergeOver(latest: SentVersion, sent: SentVersion): SentVersion {
+  const news = new Map(sent.observations.map((one) => [observationKey(one), one]));
   // If several observations share a key, the message is treated as a complete report.
-  if (news.size < told.observations.length || hasTwins(latest)) return told;
+  if (news.size < sent.observations.length || hasTwins(latest)) return sent;
   const kept = latest.observations.map((one) => news.get(observationKey(one)) ?? one);
   const known = new Set(latest.observations.map(observationKey));
-  const added = told.observations.filter((one) => !known.has(observationKey(one)));
-  return { ...told, observations: [...kept, ...added], comment: told.comment ?? latest.comment };
+  const added = sent.observations.filter((one) => !known.has(observationKey(one)));
+  return { ...sent, observations: [...kept, ...added], comment: sent.comment ?? latest.comment };
 }
 
-const hasTwins = ({ observations }: ToldVersion): boolean =>
+const hasTwins = ({ observations }: SentVersion): boolean =>
   new Set(observations.map(observationKey)).size < observations.length;
 
 /** Applies OBX-11 `U`: the value is final, and the sender does not send it again. */
-function settle(latest: ToldVersion, observations: readonly ObservationFields[]): ObservationFields[] {
+function settle(latest: SentVersion, observations: readonly ObservationFields[]): ObservationFields[] {
   const before = new Map(latest.observations.map((one) => [observationKey(one), one]));
   return observations.map((one) => {
     const known = before.get(observationKey(one));
@@ -93,14 +93,14 @@ function settle(latest: ToldVersion, observations: readonly ObservationFields[])
 }
 
 /** Deletes the observations that the message names. If some remain, the report is corrected; if none remains, it is withdrawn. */
-function withdrawn(latest: ToldVersion, told: ToldVersion): ToldVersion {
+function withdrawn(latest: SentVersion, sent: SentVersion): SentVersion {
   // A message that withdraws a whole report may name none of its observations. A withdrawn report does not come back.
-  const isWhole = told.observations.length === 0 || latest.status === 'withdrawn';
-  const merged = mergeOver(latest, told);
+  const isWhole = sent.observations.length === 0 || latest.status === 'withdrawn';
+  const merged = mergeOver(latest, sent);
   const all = merged.observations.map((one) =>
     isWhole || deletes(one.status) ? { ...one, value: '', status: isWhole ? 'W' : one.status } : one,
   );
   const isEmpty = all.every(({ status }) => deletes(status));
-  const [issuedAt = told.issuedAt] = [told.issuedAt, latest.issuedAt].toSorted().toReversed();
+  const [issuedAt = sent.issuedAt] = [sent.issuedAt, latest.issuedAt].toSorted().toReversed();
   return { ...merged, observations: all, issuedAt, status: isEmpty ? 'withdrawn' : 'corrected' };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { ReportsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import type { ToldVersion } from './report-version.ts';
+import type { SentVersion } from './report-version.ts';
 
 export const highestVersion = async (transaction: Transaction<Tables>, report: string): Promise<number> => {
   const { highest } = await transaction
@@ -17,7 +17,7 @@ export const highestVersion = async (transaction: Transaction<Tables>, report: s
 export async function latestVersionOf(
   transaction: Transaction<Tables>,
   { id: report, latest_version: version, status }: Pick<ReportsTable, 'id' | 'latest_version' | 'status'>,
-): Promise<ToldVersion> {
+): Promise<SentVersion> {
   const row = await transaction
     .selectFrom('report_versions')
     .select(['issued_at', 'comment'])

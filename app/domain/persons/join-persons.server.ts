@@ -8,6 +8,7 @@ import { appendAudits } from '../audit/audit-log.server.ts';
 import { documentText, maskedDocument } from '../messages-in/documents.ts';
 import { endResultLinks } from '../reports/result-link.server.ts';
 import { type JoinFault, joinFault } from './join-rules.ts';
+import { ownAccounts } from './own-accounts.server.ts';
 import type { DeskStaff } from './person-desk.server.ts';
 import { birthDateOfPerson } from './sealed-person.server.ts';
 import { tellOfReaders } from './tell-of-readers.server.ts';
@@ -78,21 +79,12 @@ async function recordOf(transaction: Transaction<Tables>, { vault }: AccountNeed
   return {
     ...{ id, sex, birthDate: birthDateOfPerson(vault, person) },
     isJoined: joined_to !== null || (await joinedTo(transaction, id)).length > 0,
-    hasAccount: await hasOwnAccount(transaction, id),
+    hasAccount: (await ownAccounts(transaction, [id])).length > 0,
   };
 }
 
 const joinedTo = (db: Kysely<Tables>, id: string) =>
   db.selectFrom('persons').select(['id', 'document']).where('joined_to', '=', id).execute();
-
-const hasOwnAccount = async (db: Kysely<Tables>, person: string): Promise<boolean> =>
-  (await db
-    .selectFrom('account_persons')
-    .select('account')
-    .where('person', '=', person)
-    .where('relation', '=', 'self')
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()) !== undefined;
 
 /** Links that went to the contact of before end: the next one goes to the right contact. */
 async function endLinksOf(

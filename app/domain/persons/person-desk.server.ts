@@ -10,6 +10,7 @@ import { documentText, maskedDocument } from '../messages-in/documents.ts';
 import { endLinksOfPerson } from '../reports/result-link.server.ts';
 import { type DeskOrder, readDeskOrders } from './desk-orders.server.ts';
 import { followNewEmail } from './new-email.server.ts';
+import { ownAccounts } from './own-accounts.server.ts';
 import { emailOfPerson, nameOfPerson, nicknameOfPerson, sealContact, sealNickname } from './sealed-person.server.ts';
 
 /** A member of the staff at the desk, with the role that allows them the action. */
@@ -70,13 +71,6 @@ export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): P
     const row = await transaction.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const orders = await readDeskOrders(transaction, needs, row);
-    const bound = await transaction
-      .selectFrom('account_persons')
-      .select('account')
-      .where('person', '=', id)
-      .where('relation', '=', 'self')
-      .where('ended_at', 'is', null)
-      .executeTakeFirst();
     await appendAudit(transaction, eventOf(staff, 'person.read', id), origin, now);
     return {
       ...{ id, locale: row.locale, version: row.version, name: nameOfPerson(vault, row) },
@@ -85,7 +79,7 @@ export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): P
       email: emailOfPerson(vault, row),
       phone: row.phone && vault.open('phone', row.phone, id),
       nickname: nicknameOfPerson(vault, row),
-      hasAccount: bound !== undefined,
+      hasAccount: (await ownAccounts(transaction, [id])).length > 0,
       orders,
     };
   });

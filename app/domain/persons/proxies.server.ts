@@ -11,6 +11,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { firstNameOf } from '../reports/report-view.ts';
 import { ownPersons } from './bound-persons.server.ts';
+import { ownAccounts } from './own-accounts.server.ts';
 import type { ProxyDays } from './proxy-durations.ts';
 import { nameOfPerson } from './sealed-person.server.ts';
 
@@ -71,17 +72,8 @@ export interface TwinAccount {
 }
 
 async function readTwins({ db, vault }: AccountNeeds, account: string, persons: string[]): Promise<TwinAccount[]> {
-  const rows = await db
-    .selectFrom('account_persons')
-    .select(['account', (row) => row.fn.min('since').as('since')])
-    .where('person', 'in', persons)
-    .where('account', '<>', account)
-    .where('relation', '=', 'self')
-    .where('ended_at', 'is', null)
-    .groupBy('account')
-    .orderBy('account')
-    .execute();
-  const twins = rows.map(async ({ account: id, since }) => {
+  const others = (await ownAccounts(db, persons)).filter((own) => own.account !== account);
+  const twins = others.map(async ({ account: id, since }) => {
     const email = (await findAccount(db, vault, id))?.email ?? '';
     return { email: email.replace(/^(.{1,2})[^@]*/, '$1···'), since };
   });

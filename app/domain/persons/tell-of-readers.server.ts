@@ -6,6 +6,7 @@ import { findAccount } from '../accounts/account-store.server.ts';
 import { comparedEmail } from '../accounts/email-address.ts';
 import { newId } from '../accounts/tokens.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
+import { ownAccounts } from './own-accounts.server.ts';
 import { emailOfPerson } from './sealed-person.server.ts';
 
 /** A change that brings a person's results to other readers: records that are joined or separated, a code at the desk, or a bound account. */
@@ -28,20 +29,14 @@ export async function tellOfReaders(
     .where('id', 'in', records)
     .where('deceased_at', 'is', null)
     .execute();
-  const bonds = await transaction
-    .selectFrom('account_persons')
-    .select('account')
-    .where('person', 'in', records)
-    .where('relation', '=', 'self')
-    .where('ended_at', 'is', null)
-    .execute();
-  const accounts = await Promise.all(bonds.map(({ account }) => findAccount(transaction, vault, account)));
+  const own = await ownAccounts(transaction, records);
+  const accounts = await Promise.all(own.map(({ account }) => findAccount(transaction, vault, account)));
   const contacts = persons.map((person) => ({ email: emailOfPerson(vault, person), locale: person.locale }));
   const reader = by === undefined ? null : await findAccount(transaction, vault, by);
-  const told = new Set(reader ? [comparedEmail(reader.email)] : []);
+  const notified = new Set(reader ? [comparedEmail(reader.email)] : []);
   for (const reached of [...contacts, ...accounts]) {
-    if (!reached?.email || told.has(comparedEmail(reached.email))) continue;
-    told.add(comparedEmail(reached.email));
+    if (!reached?.email || notified.has(comparedEmail(reached.email))) continue;
+    notified.add(comparedEmail(reached.email));
     const mail = { key: `readers-changed ${newId()}`, template: 'readers-changed', locale: reached.locale } as const;
     await enqueueMail(
       transaction,

@@ -5,7 +5,7 @@ import { casesOfReport } from '../critical/critical-list.server.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import { documentOfVersion } from '../messages-in/attachments.server.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
-import { doctorsOfReport } from '../messages-in/report-doctors.server.ts';
+import { orderingDoctors } from '../messages-in/report-doctors.server.ts';
 import { AUTOMATIC } from './automatic.ts';
 import { brokenReleaseRules } from './release-rules.ts';
 import type { ReportActor } from './report-actions.server.ts';
@@ -29,9 +29,9 @@ export async function reviewReport(
       .where('report', '=', id)
       .orderBy('version', 'desc')
       .execute();
-    const told = [];
+    const reviewed = [];
     for (const { report: _, specimen, doctors_changed, ...row } of versions)
-      told.push({
+      reviewed.push({
         ...row,
         hasOtherDoctors: doctors_changed === 1,
         specimen: await specimenOf(transaction, specimen),
@@ -49,13 +49,13 @@ export async function reviewReport(
     const cases = await casesOfReport(transaction, vault, id);
     const rules = brokenReleaseRules(await reportToRelease(transaction, { vault, catalogue }, report));
     const typist = await typistOf(transaction, vault, { report: id, version: report.latest_version });
-    const doctors = await doctorsOfReport(transaction, vault, id);
+    const doctors = (await orderingDoctors(transaction, vault, [id])).get(id) ?? [];
     const event = { action: 'report.reviewed' as const, object: { kind: 'report', id }, subject: person.id };
     await appendAudit(transaction, eventOf(actor, event), origin, now);
     return {
       report,
       person: { ...person, document: maskedDocument(person.document) },
-      versions: told,
+      versions: reviewed,
       doctors,
       rules,
       cases,

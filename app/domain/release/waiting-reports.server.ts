@@ -8,8 +8,8 @@ import { maskedDocument } from '../messages-in/documents.ts';
 import { criticalFlags } from './flags.ts';
 import { byWaitingUrgency, type WaitingFacts } from './waiting-order.ts';
 
-/** The maximum number of reports on the page. */
-const MOST = 200;
+/** The number of reports on a page. */
+const PAGE = 50;
 /** The maximum number of rows to read before sorting by urgency: critical ones first, then the longest-waiting ones. */
 const MOST_READ = 1_000;
 
@@ -28,27 +28,35 @@ export interface QueuedReport extends WaitingFacts {
 /** Whether the promised date of an exam has passed, for a specimen collected at the given time. */
 export type IsOverdue = (exam: string, collectedAt: string) => boolean;
 
-/** Lists the reports that wait for staff, most urgent first, with the reasons why each waits. The list contains no values. */
+/**
+ * Lists one page of the reports that wait for staff, most urgent first, with the reasons why each waits. The list contains no values. The
+ * count stops at `MOST_READ`. A page after the last one is the last one, because the list may have become shorter.
+ */
 export async function waitingReports(
   { db, vault }: Pick<AccountNeeds, 'db' | 'vault'>,
   isOverdue: IsOverdue,
-): Promise<QueuedReport[]> {
+  page: number,
+): Promise<{ reports: QueuedReport[]; count: number; page: number; pages: number }> {
   const enabled = new Set(await examsWithRule(db));
-  const rows = await waitingRows(db);
-  return rows
-    .map(
-      (row): QueuedReport => ({
-        ...{ id: row.id, exam: row.exam, code: row.code, status: row.status, receivedAt: row.received_at },
-        isCritical: Number(row.critical) === 1,
-        isAbnormal: Number(row.abnormal) === 1,
-        isOverdue: row.exam !== null && isOverdue(row.exam, row.collected_at ?? row.placed_at),
-        isHeld: row.released_version !== null,
-        document: maskedDocument(vault.open('document', row.document, row.person)),
-        holds: holdsOf(row.reasons, enabled.has(row.exam ?? '')),
-      }),
-    )
-    .toSorted(byWaitingUrgency)
-    .slice(0, MOST);
+  const queue = (await waitingRows(db))
+    .map((row) => ({
+      ...{ row, id: row.id, receivedAt: row.received_at },
+      isCritical: Number(row.critical) === 1,
+      isAbnormal: Number(row.abnormal) === 1,
+      isOverdue: row.exam !== null && isOverdue(row.exam, row.collected_at ?? row.placed_at),
+    }))
+    .toSorted(byWaitingUrgency);
+  const pages = Math.max(1, Math.ceil(queue.length / PAGE));
+  const shown = Math.min(page, pages);
+  const reports = queue.slice((shown - 1) * PAGE, shown * PAGE).map(
+    ({ row, ...facts }): QueuedReport => ({
+      ...facts,
+      ...{ exam: row.exam, code: row.code, status: row.status, isHeld: row.released_version !== null },
+      document: maskedDocument(vault.open('document', row.document, row.person)),
+      holds: holdsOf(row.reasons, enabled.has(row.exam ?? '')),
+    }),
+  );
+  return { reports, count: queue.length, page: shown, pages };
 }
 
 function holdsOf(reasons: string | null, isEnabled: boolean): HoldReason[] | null {
@@ -86,7 +94,8 @@ const waitingRows = (db: AccountNeeds['db']) =>
 
 type Reports = ExpressionBuilder<Tables, 'reports'>;
 
-const isOpen = (where: Reports) => where('reports.status', 'not in', ['withdrawn', 'cancelled']);
+/** A registered exam has nothing to review yet. */
+const isOpen = (where: Reports) => where('reports.status', 'not in', ['registered', 'withdrawn', 'cancelled']);
 
 export const isUnreleased = (where: Reports): Expression<SqlBool> =>
   where.and([isOpen(where), where('reports.released_version', 'is', null)]);

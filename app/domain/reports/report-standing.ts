@@ -17,8 +17,8 @@ interface StandingFields {
 
 /** Returns the standing of a report in a list. Callers first remove reports that are hidden from the reader (`isKept`). */
 export function standingOfReport(report: StandingFields): ReportStanding {
-  const told = disclosureOf('portal-list', report, 'self');
-  return told === 'nothing' ? 'on-its-way-unnamed' : standings[told];
+  const disclosure = disclosureOf('portal-list', report, 'self');
+  return disclosure === 'nothing' ? 'on-its-way-unnamed' : standings[disclosure];
 }
 
 const standings = {

@@ -81,8 +81,8 @@ const openReport = (
       .select(reportColumns)
       .where('reports.id', '=', report)
       .executeTakeFirst();
-    const told = row ? disclosureOf(channel, row, gateReaderOf(needs, reader, row)) : 'nothing';
-    if (!row || told !== 'value' || row.released_version === null) {
+    const disclosure = row ? disclosureOf(channel, row, gateReaderOf(needs, reader, row)) : 'nothing';
+    if (!row || disclosure !== 'value' || row.released_version === null) {
       await appendAudit(transaction, eventOf(reader, 'access.refused', null, null), needs.origin, needs.now);
       return null;
     }
@@ -130,10 +130,10 @@ async function orderView(
     const [release] = standing === 'ready' ? await releasesOf(transaction, row.report, row.released_version ?? 0) : [];
     reports.push({ id: row.report, code: row.code, exam: row.exam, standing, releasedAt: release?.at ?? null });
   }
-  const told = standings.filter(({ standing }) => standing === 'ready' || standing === 'on-its-way');
+  const shown = standings.filter(({ standing }) => standing === 'ready' || standing === 'on-its-way');
   const { collectedAt, receivedAt } = await specimenFacts(
     transaction,
-    told.map(({ row }) => ({ report: row.report, version: row.released_version ?? row.latest_version })),
+    shown.map(({ row }) => ({ report: row.report, version: row.released_version ?? row.latest_version })),
   );
   return {
     id: order.id,

@@ -36,7 +36,11 @@ export function CriticalScreen({ cases, timeZone, now }: CriticalScreenProps) {
             { id: 'waits', heading: m.critical_waits(), cell: (row) => <Clock row={row} now={now} /> },
             examColumn,
             { id: 'patient', heading: m.results_patient(), cell: ({ document }) => document },
-            { id: 'doctor', heading: m.critical_doctor(), cell: ({ doctor }) => doctor ?? m.critical_no_doctor() },
+            {
+              id: 'doctor',
+              heading: m.critical_doctor(),
+              cell: ({ doctors }) => doctors.join(', ') || m.critical_no_doctor(),
+            },
             { id: 'cause', heading: m.critical_cause(), cell: ({ cause }) => causeWords[cause]() },
             { id: 'attempts', heading: m.critical_attempts(), isNumeric: true, cell: ({ failed }) => failed },
             {

@@ -6,23 +6,23 @@ import { Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { sentFlagWords } from './result-words.ts';
 
-type ToldReport = ReviewedReport['versions'][number];
+type ReportVersion = ReviewedReport['versions'][number];
 
 interface ObservationTableProps {
-  told: ToldReport;
+  version: ReportVersion;
   /** The version that this one replaces: a value that changed shows what it was. */
-  before?: ToldReport | undefined;
+  before?: ReportVersion | undefined;
   caption: string;
 }
 
 /** All observations, with every text exactly as it was sent. */
-export function ObservationTable({ told, before, caption }: ObservationTableProps) {
+export function ObservationTable({ version, before, caption }: ObservationTableProps) {
   const earlier = new Map(before?.observations.map((one) => [`${one.code} ${one.sub_id}`, one.value]));
   return (
     <div>
       <Table
         caption={caption}
-        rows={told.observations}
+        rows={version.observations}
         keyOf={({ position }) => String(position)}
         columns={[
           { id: 'name', heading: m.report_name(), isLong: true, cell: ({ name }) => name },
@@ -47,7 +47,7 @@ export function ObservationTable({ told, before, caption }: ObservationTableProp
           { id: 'flag', heading: m.report_flag(), cell: ({ flags }) => <Flag sent={flags} /> },
         ]}
       />
-      <Comments told={told} />
+      <Comments version={version} />
     </div>
   );
 }
@@ -68,7 +68,7 @@ const Document = ({
   report,
   version,
   position,
-}: Pick<ToldReport['observations'][number], 'report' | 'version' | 'position'>) => (
+}: Pick<ReportVersion['observations'][number], 'report' | 'version' | 'position'>) => (
   <a
     href={localizedHref(getLocale(), '/admin-panel/documentos/:id', { id: `${report}.${version}.${position}` })}
     className="block text-brand underline underline-offset-4"
@@ -82,7 +82,7 @@ function Flag({ sent }: { sent: string }) {
   return flag && <Tag tone={flag.tone}>{flag.text}</Tag>;
 }
 
-function Comments({ told: { comment, observations } }: { told: ToldReport }) {
+function Comments({ version: { comment, observations } }: { version: ReportVersion }) {
   const comments = [
     ...(comment ? [{ of: '', text: comment }] : []),
     ...observations.flatMap((one) => (one.comment ? [{ of: `${one.name}: `, text: one.comment }] : [])),

@@ -36,7 +36,7 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
   const latest = versions.find(({ version }) => version === report.latest_version);
   const earlier = versions.filter(({ version }) => version !== report.latest_version);
   // A version that only registers the order has nothing to show.
-  const told = earlier.filter(({ observations }) => observations.length > 0);
+  const filled = earlier.filter(({ observations }) => observations.length > 0);
   const before = earlier.find(({ set_aside }) => set_aside === null);
   return (
     <>
@@ -58,11 +58,11 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-10">
           {latest?.hasOtherDoctors && <p>{m.report_other_doctors()}</p>}
-          {latest && <ObservationTable told={latest} before={before} caption={m.report_values()} />}
-          {told.length > 0 && (
+          {latest && <ObservationTable version={latest} before={before} caption={m.report_values()} />}
+          {filled.length > 0 && (
             <section className="grid gap-6">
               <h2 className="text-xl">{m.report_versions()}</h2>
-              {told.map((one) => (
+              {filled.map((one) => (
                 <div key={one.version}>
                   <p className="mb-2 text-sm text-ink-soft">
                     {[
@@ -74,7 +74,7 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
                       .join(' · ')}
                   </p>
                   <ObservationTable
-                    told={one}
+                    version={one}
                     caption={`${m.report_version({ version: one.version })}: ${statusWords(one.status)}`}
                   />
                 </div>

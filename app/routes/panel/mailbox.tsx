@@ -9,6 +9,7 @@ import { DeliveriesScreen } from '../../panel/mailbox/deliveries-screen.tsx';
 import { mailboxHref, mailboxQuery } from '../../panel/mailbox/mailbox-address.ts';
 import { MailboxScreen } from '../../panel/mailbox/mailbox-screen.tsx';
 import { accountNeeds, requireArea } from '../../platform/caller.server.ts';
+import { pageNumberIn } from '../../platform/page-number.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/mailbox';
 
@@ -20,17 +21,12 @@ function requireReader({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url
   return { actor: actorOf(caller), role: caller.roles.includes('owner') ? 'owner' : 'reception' };
 }
 
-const pageIn = (url: URL): number => {
-  const typed = url.searchParams.get(mailboxQuery.page) ?? '';
-  return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
-};
-
 export const loader = async (args: Route.LoaderArgs) => {
   const reader = requireReader(args);
   const { context, url } = args;
   const { laboratory, publicUrl, panelUrl, isDemonstration, db } = context.get(servicesContext);
   const sender = { laboratory, publicUrl, panelUrl };
-  const page = pageIn(url);
+  const page = pageNumberIn(url);
   if (!isDemonstration)
     return { kind: 'deliveries' as const, page, ...(await listMails(db, sender, getLocale(), page)) };
   const mail = url.searchParams.get(mailboxQuery.mail);
@@ -45,7 +41,7 @@ export const action = async (args: Route.ActionArgs) => {
   if (reader.role !== 'owner') throw new Response(null, { status: 403 });
   const form = await args.request.formData().catch(() => new FormData());
   await retryMail(accountNeeds(args.context), reader, String(form.get(mailboxQuery.mail) ?? ''));
-  throw redirect(mailboxHref({ page: pageIn(args.url) }), 303);
+  throw redirect(mailboxHref({ page: pageNumberIn(args.url) }), 303);
 };
 
 export const meta: Route.MetaFunction = () => [{ title: m.panel_mailbox() }, { name: 'robots', content: 'noindex' }];

@@ -5,6 +5,7 @@ import { PanelProblem } from '../../panel/frame/panel-problem.tsx';
 import { WaitingList } from '../../panel/results/waiting-list.tsx';
 import { accountNeeds, requireAction } from '../../platform/caller.server.ts';
 import { overdueIn } from '../../platform/overdue.server.ts';
+import { pageNumberIn } from '../../platform/page-number.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/results';
 
@@ -12,8 +13,13 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   requireAction(context, 'staff', url, 'result.review');
   const { catalogue, laboratory } = context.get(servicesContext);
   const { byCode } = await catalogue();
-  const reports = await waitingReports(accountNeeds(context), overdueIn(context, byCode));
+  const { reports, ...place } = await waitingReports(
+    accountNeeds(context),
+    overdueIn(context, byCode),
+    pageNumberIn(url),
+  );
   return {
+    ...place,
     timeZone: laboratory.timeZone,
     reports: reports.map((report) => ({
       ...report,
