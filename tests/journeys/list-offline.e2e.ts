@@ -19,7 +19,7 @@ test('without a network the list is still there, is planned, and can be changed'
   await expect(page.getByText(/^Cene a más tardar/)).toBeVisible();
   await page.getByRole('link', { name: /^Quitar Glucosa/ }).click();
   await expect(exams).toHaveText([/HEM-001/]);
-  await expect(page.getByText('No necesita ayuno')).toBeVisible();
+  await expect(page.getByText('No necesita ayuno: puede comer.')).toBeVisible();
 });
 
 test('a list read in Spanish is available offline in English too', async ({ page, site }) => {

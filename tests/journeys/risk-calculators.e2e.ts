@@ -12,9 +12,13 @@ async function fillHearts(page: Page, texts: Record<string, string>): Promise<vo
     await place.getByRole('textbox', { name: label }).fill(value);
   }
 }
-/** Types another value into the form beside an answer. */
-const change = (page: Page, name: string, value: string): Promise<void> =>
-  page.getByRole('textbox', { name }).fill(value);
+/** Opens the form above an answer, by the line of what was typed. */
+const openForm = (page: Page) => page.locator('summary').filter({ hasText: 'Sus respuestas' }).click();
+/** Types another value into the form above an answer. */
+async function change(page: Page, name: string, value: string): Promise<void> {
+  await openForm(page);
+  await page.getByRole('textbox', { name }).fill(value);
+}
 const submit = (page: Page, id: string) =>
   page.locator(`#${id}`).getByRole('button', { name: 'Ver el resultado' }).click();
 
@@ -101,6 +105,8 @@ test('advice on a pressure that needs a doctor precedes the figure, without reas
   await expect(place.getByText('Vea a un médico en estos días', { exact: true })).toBeInViewport();
   await expect(place.getByRole('heading', { name: 'El cálculo da 3 % en 10 años' })).toBeVisible();
   await expect(place.getByText(/riesgo es bajo|próximo control/)).toHaveCount(0);
+  await expect(place.getByText('Presión sistólica: 172 mmHg · Presión diastólica: 106 mmHg')).toBeVisible();
+  await openForm(page);
   await expect(place.getByRole('textbox', { name: 'Presión diastólica' })).toHaveValue('106');
 });
 
@@ -132,6 +138,7 @@ test('a what-if value answers at once, and changes no input', async ({ page }) =
     /^119\smmHg$/,
   );
   await expect(place.getByRole('heading', { name: 'Su riesgo es alto' })).toBeVisible();
+  await openForm(page);
   await expect(place.getByRole('textbox', { name: 'Presión sistólica' })).toHaveValue('150');
 });
 
@@ -333,6 +340,7 @@ test('an answer from the server hydrates although the list’s behavior has mark
   await page.evaluate((list) => localStorage.setItem('exam-list', list), code);
   await page.reload();
   await expect(link).toHaveText(/^En su lista: /);
+  await openForm(page);
   await place.getByRole('textbox', { name: 'HbA1c' }).focus();
   await expect(page.locator('#a1c[data-hydrated]')).toHaveCount(1);
   await expect(link).toHaveText(/^En su lista: /);

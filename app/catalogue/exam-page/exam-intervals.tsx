@@ -25,41 +25,51 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
   const hasIntervals = components.some(({ intervals }) => intervals.length > 0);
   const shownAtOnce = components.length > MOST_COMPONENTS ? FIRST_COMPONENTS : components.length;
   const isOnly = components.length === 1;
+  const reading = <Reading notes={notes?.[locale]} hasIntervals={hasIntervals} />;
   return (
     <ExamSection
       id="valores"
       heading={hasIntervals ? m.exam_reference() : m.exam_reports()}
       isWide
-      beside={
-        <div className="mt-3 text-sm">
-          {hasIntervals && (
-            <p>
-              <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}
-            </p>
-          )}
-          {notes && (
-            <>
-              <h3 className="mt-5 text-base font-semibold">{m.exam_notes()}</h3>
-              <p className="mt-1">{notes[locale]}</p>
-            </>
-          )}
-        </div>
-      }
+      beside={isOnly ? undefined : reading}
     >
-      <Values components={components.slice(0, shownAtOnce)} isOnly={isOnly} />
-      {components.length > shownAtOnce && (
-        <Folded
-          words={m.exam_values_more({ count: components.length - shownAtOnce })}
-          className="mt-6 [&[open]>summary]:mb-4"
-        >
-          <Values components={components.slice(shownAtOnce)} isOnly={false} />
-        </Folded>
-      )}
-      <OtherGroups components={components} isOnly={isOnly} />
-      <IntervalSources components={components} />
+      {/* One scale leaves room for the text beside it; many fill the width. */}
+      <div className={isOnly ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]' : undefined}>
+        <div className="min-w-0">
+          <Values components={components.slice(0, shownAtOnce)} isOnly={isOnly} />
+          {components.length > shownAtOnce && (
+            <Folded
+              words={m.exam_values_more({ count: components.length - shownAtOnce })}
+              className="mt-6 [&[open]>summary]:mb-4"
+            >
+              <Values components={components.slice(shownAtOnce)} isOnly={false} />
+            </Folded>
+          )}
+          <OtherGroups components={components} isOnly={isOnly} />
+          <IntervalSources components={components} />
+        </div>
+        {isOnly && <div className="max-w-(--container-prose) max-lg:order-first">{reading}</div>}
+      </div>
     </ExamSection>
   );
 }
+
+/** How to read the intervals, and the result. */
+const Reading = ({ notes, hasIntervals }: { notes: string | undefined; hasIntervals: boolean }) => (
+  <div className="text-sm not-first:mt-3">
+    {hasIntervals && (
+      <p>
+        <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}
+      </p>
+    )}
+    {notes && (
+      <>
+        <h3 className="mt-5 text-base font-semibold first:mt-0">{m.exam_notes()}</h3>
+        <p className="mt-1">{notes}</p>
+      </>
+    )}
+  </div>
+);
 
 /** The intervals of children and of conditions, of all components at once. */
 function OtherGroups({ components, isOnly }: { components: readonly Component[]; isOnly: boolean }) {

@@ -2,6 +2,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { classes } from '../../ui/classes.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { MessageLink } from './list-message.tsx';
 import type { ListView } from './list-view.ts';
@@ -14,13 +15,15 @@ export function AskBar({ view }: { view: ListView }) {
   return (
     <div className="no-print dock-bar sticky z-10 mt-16 border-t border-line bg-surface lg:hidden">
       <div className="page-frame flex h-12 items-center justify-between gap-x-3">
-        <p className="text-sm leading-tight font-semibold">
+        <p className="text-sm font-semibold whitespace-nowrap">
           {price.known > 0 && (
             <span className="text-base tabular-nums">{formatMoney(getLocale(), price.known, currency)}</span>
           )}{' '}
-          <span className="text-ink-soft">{countWords(exams.length)}</span>
+          <span className={classes('text-ink-soft', price.known > 0 && 'max-sm:sr-only')}>
+            {countWords(exams.length)}
+          </span>
         </p>
-        <MessageLink view={view} className={button('primary', 'min-h-11 text-sm')}>
+        <MessageLink view={view} className={button('primary', 'min-h-10 text-sm whitespace-nowrap')}>
           {m.list_bar_ask()}
         </MessageLink>
       </div>

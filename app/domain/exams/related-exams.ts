@@ -35,7 +35,19 @@ export function relatedExams(exam: Exam, catalogue: Catalogue, most: number): Ex
 
 /** Shorter words ("de", "en") and the most common words carry no information. */
 const SHORTEST_WORD = 4;
-const common = new Set(['sangre', 'suero', 'orina', 'examen', 'prueba', 'anticuerpos', 'para', 'específica', 'total']);
+const common = new Set([
+  'sangre',
+  'suero',
+  'orina',
+  'examen',
+  'prueba',
+  'anticuerpos',
+  'para',
+  'específica',
+  'total',
+  'hormona',
+  'estimulante',
+]);
 
 const wordsOf = ({ name }: Exam): string[] => [
   ...new Set(

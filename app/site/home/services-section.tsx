@@ -32,7 +32,7 @@ export function ServicesSection() {
       <ul className="grid grid-cols-2 gap-3 lg:block">
         {services.map((service, index) => (
           <li key={service.to} className="lg:not-last:border-b lg:border-line">
-            <Reveal order={orders[index] ?? 0}>
+            <Reveal order={orders[index] ?? 0} className="max-lg:h-full">
               <Service {...service} />
             </Reveal>
           </li>

@@ -31,7 +31,7 @@ export function PageHead({ page, alert, children, beside, isCard = false }: Page
             isCard ? 'items-start' : 'items-center md:grid-cols-[1.25fr_1fr]',
           )}
         >
-          <div className={isCard ? 'lg:pt-4' : undefined}>
+          <div className={isCard ? 'lg:self-center' : undefined}>
             <h1 className="max-w-[18ch] text-2xl">{page.heading}</h1>
             <p className="mt-4 max-w-[38rem] text-ink-soft sm:text-lg lg:mt-5">{page.lead}</p>
             {children}

@@ -39,9 +39,6 @@ export function AnswerActions({ urgency, context, form, onPrint }: AnswerActions
           <span className="mt-2 block text-xs text-ink-soft">{m.risk_appointment_hint()}</span>
         </p>
       )}
-      <a href={`#${form}`} className={`${quiet} lg:hidden`}>
-        {m.risk_again()}
-      </a>
       {onPrint && (
         <button type="button" onClick={onPrint} className={quiet}>
           {m.risk_print()}

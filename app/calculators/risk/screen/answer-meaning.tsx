@@ -5,7 +5,6 @@ import { ListAddLink } from '../../../views/exams/list-add-link.tsx';
 import { FoldedRow } from '../../../views/pages/folded-row.tsx';
 import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
-import { givenOf, givenText } from '../words/given-words.ts';
 import { answerWordsOf } from '../words/outcome-words.ts';
 import { Figure } from './answer-figures.tsx';
 import type { CompletingExam, PanelContext } from './risk-context.ts';
@@ -16,17 +15,12 @@ interface AnswerMeaningProps {
   context: PanelContext;
 }
 
-/** Below the form and the answer: the exams that complete the answer, its meaning and limits, and the sources. */
+/** Below the answer: the exams that complete it, and, folded, its meaning, its limits, and its sources. */
 export function AnswerMeaning({ outcome, answer, context }: AnswerMeaningProps) {
   const words = answerWordsOf(answer, outcome.draft, outcome.findings);
   return (
-    <section className="risk-sheet lg:col-span-2">
+    <section className="risk-sheet">
       <Exams exams={context.exams} listed={context.listed ?? []} />
-      <div className="grid gap-x-16 gap-y-8 border-t border-line pt-8 sm:grid-cols-2 lg:grid-cols-3">
-        <Part heading={m.risk_meaning()} lines={words.meaning} />
-        <Part heading={m.risk_limits()} lines={words.limits} />
-        <Inputs outcome={outcome} />
-      </div>
       <Sources words={words} />
     </section>
   );
@@ -34,40 +28,25 @@ export function AnswerMeaning({ outcome, answer, context }: AnswerMeaningProps) 
 
 const partHeading = 'text-sm font-semibold';
 
-function Part({ heading, lines }: { heading: string; lines: readonly string[] }) {
-  return (
-    <div>
-      <h3 className={partHeading}>{heading}</h3>
-      {lines.map((line) => (
-        <p key={line} className="mt-1.5 text-sm">
-          {line}
-        </p>
-      ))}
-    </div>
-  );
-}
+const Part = ({ heading, lines }: { heading: string; lines: readonly string[] }) => (
+  <div>
+    <h4 className={partHeading}>{heading}</h4>
+    {lines.map((line) => (
+      <p key={line} className="mt-1.5 text-sm">
+        {line}
+      </p>
+    ))}
+  </div>
+);
 
-/** The inputs of the answer, where users can notice a typing error. */
-function Inputs({ outcome: { calculator, draft } }: { outcome: RiskOutcome }) {
+/** What the answer means, for whom the score is, the method, and the publications. Paper shows all of it. */
+function Sources({ words: { meaning, limits, citations, details = [], detailFigures = [] } }: { words: AnswerWords }) {
   return (
-    <div>
-      <h3 className={partHeading}>{m.risk_given()}</h3>
-      <dl className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] text-sm">
-        {givenOf(calculator, draft).map((given) => (
-          <div key={given.text} className="col-span-2 grid grid-cols-subgrid gap-x-6 border-b border-line py-1.5">
-            <dt className="text-ink-soft">{given.text}</dt>
-            <dd className="text-right">{givenText(given)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** The method and the publications, for doctors and interested patients. */
-function Sources({ words: { citations, details = [], detailFigures = [] } }: { words: AnswerWords }) {
-  return (
-    <FoldedRow className="mt-8 text-sm" heading={<h3 className={partHeading}>{m.risk_sources()}</h3>}>
+    <FoldedRow className="text-sm" heading={<h3 className="text-base font-semibold">{m.risk_sources()}</h3>}>
+      <div className="grid gap-x-16 gap-y-6 pt-1 pb-5 sm:grid-cols-2">
+        <Part heading={m.risk_meaning()} lines={meaning} />
+        <Part heading={m.risk_limits()} lines={limits} />
+      </div>
       <div className="max-w-(--container-prose) pb-5">
         {detailFigures.length > 0 && (
           <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">

@@ -30,7 +30,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const { calculator, today, words, tone, finding, isOverruled, step, children } = props;
   const look = toneLooks[tone];
   const leads = finding !== null && (isOverruled || isUrgent(finding));
-  // The picture fills its own column, and the actions are below the advice.
+  // The picture has its own column, between the figure and the advice on a phone.
   const hasPicture = !leads && words.people !== null;
   return (
     <div className={classes('rounded-lg p-5 @lg:p-8 @2xl:px-10 @2xl:py-9', look.sheet)}>
@@ -40,11 +40,12 @@ export function AnswerPanel(props: AnswerPanelProps) {
       <div
         className={classes(
           'mt-3 grid gap-x-10 gap-y-7 @2xl:mt-4',
-          hasPicture ? '@2xl:grid-cols-[minmax(0,1fr)_15.5rem]' : '@2xl:grid-cols-2',
+          hasPicture
+            ? '@2xl:grid-cols-[minmax(0,1fr)_15.5rem] @5xl:grid-cols-[minmax(0,1fr)_15.5rem_minmax(0,25rem)] @5xl:gap-x-14'
+            : '@2xl:grid-cols-2',
         )}
       >
-        {/* On a phone the picture comes after the scale, and the advice and the actions after it. */}
-        <div className={classes('grid content-start gap-y-5 @2xl:gap-y-6', hasPicture && 'max-@2xl:contents')}>
+        <div className={column}>
           {leads ? (
             <FindingLead words={finding} className={look.text} />
           ) : (
@@ -55,30 +56,30 @@ export function AnswerPanel(props: AnswerPanelProps) {
               </div>
               <Figures figures={words.figures} className={look.text} />
               {step && <Ladder {...step} look={look} />}
-              {hasPicture && <Next words={words} finding={finding} className={classes(rule, 'max-@2xl:order-1')} />}
-              {hasPicture && <div className="max-@2xl:order-1">{children}</div>}
             </>
           )}
         </div>
-        <div className="grid content-start gap-y-5 @2xl:gap-y-6">
+        {hasPicture && words.people && (
+          <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @5xl:row-span-1">
+            <People people={words.people} className={look.people} />
+          </div>
+        )}
+        <div className={column}>
           {leads && <Score words={words} step={step} look={look} />}
-          {leads && <Next words={words} className={rule} />}
-          {!leads &&
-            (words.people ? (
-              <People people={words.people} className={look.people} />
-            ) : (
-              <Next
-                words={words}
-                finding={finding}
-                className="border-ink/15 max-@2xl:border-t max-@2xl:pt-4 @2xl:pt-2"
-              />
-            ))}
+          <Next
+            words={words}
+            finding={leads ? null : finding}
+            className={classes(rule, !leads && (hasPicture ? '@5xl:border-0 @5xl:pt-0' : '@2xl:border-0 @2xl:pt-2'))}
+          />
+          {hasPicture && children}
         </div>
         {!hasPicture && <div className="@2xl:col-span-2">{children}</div>}
       </div>
     </div>
   );
 }
+
+const column = 'grid content-start gap-y-5 @2xl:gap-y-6';
 
 const Verdict = ({ words, className, isPlain }: { words: AnswerWords; className: string; isPlain: boolean }) => (
   <h2

@@ -32,6 +32,16 @@ export function givenOf(calculator: Calculator, draft: RiskDraft): readonly Give
 
 const isYesNo = (option: Option): boolean => option === 'yes' || option === 'no';
 
+/** 'Hombre · 52 años · ¿Fuma? Sí · Presión sistólica: 150 mmHg': the sex and the age need no label. */
+export const givenLine = (calculator: Calculator, draft: RiskDraft): string =>
+  givenOf(calculator, draft)
+    .map((given) => {
+      const value = givenText(given);
+      if (given.text === fieldLabels.sex() || ('unit' in given && given.unit === 'a')) return value;
+      return given.text.endsWith('?') ? `${given.text} ${value}` : `${given.text}: ${value}`;
+    })
+    .join(' · ');
+
 /** Writes one given answer: '52 años', 'Sí' */
 export function givenText(given: Given): string {
   if ('answer' in given) return given.answer;
