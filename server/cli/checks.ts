@@ -36,21 +36,37 @@ const unusedCode: CommandStep = {
   run: async () => oneStepResult(await run(['knip', 'knip', '--no-progress'])),
 };
 
-/** Tests that start the site as a process and wait for it. They take a third of the time of all others together. */
+/** Tests that send requests to the whole site, on both databases. */
+const requestTests = 'tests/request';
+/** Tests that start the site as a process, and mostly wait for it. */
 const programTests = 'tests/programs';
 
-/** The quick checks. The steps of a group run in parallel, use one core each, and do not depend on one another. */
-export const staticSteps: CommandStep[][] = [
+/** The steps of a group run in parallel, and do not depend on one another. */
+const staticSteps: CommandStep[][] = [
   [routeTypes, lint],
   [types, unusedCode],
-  [{ name: 'architecture, unit and request tests', run: () => runVitest('--exclude', `${programTests}/**`) }],
 ];
 
-/** The additional steps of `npm test`. */
-export const slowSteps: CommandStep[][] = [
-  [{ name: 'tests of the running program', run: () => runVitest(programTests) }],
+/** `npm run check`. */
+export const checkSteps: CommandStep[][] = [
+  ...staticSteps,
+  [{ name: 'architecture and unit tests', run: () => runVitest(...without(requestTests, programTests)) }],
+];
+
+/** `npm test`. */
+export const testSteps: CommandStep[][] = [
+  ...staticSteps,
+  [
+    { name: 'architecture, unit and request tests', run: () => runVitest(...without(programTests)) },
+    { name: 'tests of the running program', run: () => runVitest(programTests) },
+  ],
   [{ name: 'browser tests', run: runPlaywright }],
 ];
+
+/** ['tests/programs'] → the arguments with which Vitest skips the folder */
+function without(...folders: string[]): string[] {
+  return folders.flatMap((folder) => ['--exclude', `${folder}/**`]);
+}
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 

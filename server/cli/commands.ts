@@ -32,11 +32,10 @@ export const commands = {
     await import('../dev.ts');
   },
   async check(): Promise<void> {
-    await runSteps((await checks()).staticSteps);
+    await runSteps((await checks()).checkSteps);
   },
   async test(): Promise<void> {
-    const { staticSteps, slowSteps } = await checks();
-    await runSteps([...staticSteps, ...slowSteps]);
+    await runSteps((await checks()).testSteps);
   },
   async approve(args: string[]): Promise<void> {
     await ensureBuild();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createAccount } from '../../app/domain/accounts/account-store.server.ts';
-import { hashPassword } from '../../app/domain/accounts/passwords.server.ts';
 import { newRecoveryCodes } from '../../app/domain/accounts/recovery-codes.server.ts';
 import { startSession } from '../../app/domain/accounts/session-store.server.ts';
 import type { Database, TestSite } from '../support/host.ts';
@@ -8,7 +7,7 @@ import { testVault } from '../support/host.ts';
 import { postForm } from '../support/link-visits.ts';
 import { enterWithApp, mailNamesTo, opensArea, ownPages, ownVisit } from '../support/own-accounts.ts';
 import { cookiesOf, mailTo } from '../support/patient-accounts.ts';
-import { codeAt, signedIn, testPassword } from '../support/people.ts';
+import { codeAt, hashOfTestPassword, signedIn, testPassword } from '../support/people.ts';
 import { openResultStages } from '../support/result-stage.ts';
 import { secretOnPage } from '../support/shown-secret.ts';
 
@@ -134,7 +133,7 @@ test.each(stages)(
   async ({ db, site }) => {
     const email = 'primera@yarumo.example';
     const person = { kind: 'staff', email, name: 'Ana', roles: ['reception'], locale: 'es', status: 'active' } as const;
-    const password = await hashPassword(testPassword);
+    const password = await hashOfTestPassword();
     const cookies = await db.transaction().execute(async (transaction) => {
       const account = await createAccount(transaction, testVault, { ...person, password }, new Date(start));
       const half = { kind: 'staff', stage: 'enroll', account, device: null, agent: '' } as const;

@@ -1,9 +1,8 @@
 import { createAccount } from '../../app/domain/accounts/account-store.server.ts';
-import { hashPassword } from '../../app/domain/accounts/passwords.server.ts';
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import { type Database, type TestSite, testVault } from './host.ts';
 import { postForm } from './link-visits.ts';
-import { signedIn, testPassword } from './people.ts';
+import { hashOfTestPassword, signedIn, testPassword } from './people.ts';
 
 // Accounts of patients: a password, no second factor, and a device by mail.
 
@@ -21,7 +20,7 @@ export async function patientAccount(
   at: string,
   email = newEmail(),
 ): Promise<{ id: string; email: string }> {
-  const password = await hashPassword(testPassword);
+  const password = await hashOfTestPassword();
   const account = { kind: 'patient', email, name: '', locale: 'es', password, status: 'active' } as const;
   const id = await db
     .transaction()

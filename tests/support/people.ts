@@ -9,6 +9,14 @@ import { type Database, testVault } from './host.ts';
 
 export const testPassword = 'tres gatos duermen';
 
+let testHash: Promise<string> | undefined;
+
+/** The stored form of `testPassword`, with the parameters of production. It is computed once, because Argon2id is slow on purpose. */
+export function hashOfTestPassword(): Promise<string> {
+  testHash ??= hashPassword(testPassword);
+  return testHash;
+}
+
 interface TestPerson {
   kind?: AccountKind;
   email?: string;
@@ -22,7 +30,7 @@ interface TestPerson {
 export async function makeAccount(db: Database, person: TestPerson = {}): Promise<{ id: string; secret: Buffer }> {
   const { kind = 'staff', email = 'ana@yarumo.example', name = 'Ana Restrepo', roles = [], at } = person;
   const now = new Date(at ?? '2026-11-17T15:00:00Z');
-  const password = await hashPassword(testPassword);
+  const password = await hashOfTestPassword();
   return db.transaction().execute(async (transaction) => {
     const account = { kind, email, name, roles, locale: 'es', password, status: 'active' } as const;
     const id = await createAccount(transaction, testVault, account, now);
