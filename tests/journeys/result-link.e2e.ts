@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.getByRole('button', { name: 'Cerrar sesión' }).click();
       await page.goBack();
-      await expect(page.getByText('Abra el enlace que le enviamos')).toBeVisible();
+      await expect(page.getByText('Entre para ver sus resultados')).toBeVisible();
       await expect(page.getByText('98')).toHaveCount(0);
       // The browser reports the refused form (422) as an error of the network.
       expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);

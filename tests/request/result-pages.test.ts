@@ -173,7 +173,7 @@ describe('the list', () => {
 
   test.each(stages)('$name: shows others what a visitor sees', async (stage) => {
     for (const who of ['doctor', 'bacteriologist', 'visitor'])
-      expect(texts(await (await ask(stage, who, list)).text(), 'h1')).toEqual(['Abra el enlace que le enviamos']);
+      expect(texts(await (await ask(stage, who, list)).text(), 'h1')).toEqual(['Entre para ver sus resultados']);
     for (const who of ['another patient', 'a patient whose bond ended'])
       expect(await (await ask(stage, who, list)).text()).not.toMatch(/Canaria|CAN-/);
   });
@@ -263,7 +263,7 @@ test.each(stages)(
   async (stage) => {
     const { db, scientist } = stage;
     const order = await makeOrder(db, await makePerson(db, testVault));
-    const versions = [[{ name: 'Glucosa', value: '98' }], [{ name: 'Glucosa', value: '89' }]];
+    const versions = [[{ name: 'Glucosa', value: '98' }], [{ name: 'Glucosa', value: '104.25' }]];
     const report = await makeReport(db, order, { versions, versionStatus: 'corrected', status: 'corrected' });
     const page = async () =>
       textOf(
@@ -272,7 +272,7 @@ test.each(stages)(
         ).text(),
       );
     await releaseReport(db, report, { account: scientist, version: 1, at: '2026-11-16T14:40:00Z' });
-    expect(await page()).not.toContain('89');
+    expect(await page()).not.toContain('104.25');
     await releaseReport(db, report, { account: scientist, version: 2 });
     const text = await page();
     expect(text).toContain('Este reemplaza al que entregamos el 16 de noviembre de 2026.');

@@ -82,7 +82,7 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
   );
 }
 
-/** What is wrong with the visitor's own list has a sign, a tint, and the two ways to put it right. */
+/** The codes of the visitor's own list that nobody knows, with the two ways to put them right. */
 function UnknownCodes({ codes }: { codes: readonly string[] }) {
   // The place of the codes in the sentence: a code does not break at its hyphen.
   const [before, after] = m.list_unknown({ codes: '\n' }).split('\n');

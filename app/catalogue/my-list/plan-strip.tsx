@@ -34,10 +34,11 @@ export function PlanStrip({ view }: { view: ListView }) {
   });
   if (!visit.isPossible || !isSound) return null;
   const [first] = visits;
+  const isSingle = visits.length === 1;
   const stops: Stop[] = [
-    ...(first && visits.length === 1 ? fastStop(first, view, locale) : []),
+    ...(first && isSingle ? fastStop(first, view, locale) : []),
     ...visits.map(({ at, visit: { sampling } }, index) => ({
-      label: visits.length === 1 ? m.list_strip_visit() : m.list_strip_visit_number({ number: index + 1 }),
+      label: isSingle ? m.list_strip_visit() : m.list_strip_visit_number({ number: index + 1 }),
       value: shortMoment(at, locale),
       note: samplesWords(sampling),
     })),

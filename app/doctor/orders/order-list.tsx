@@ -102,7 +102,7 @@ function Filters({ view }: { view: OrderListView }) {
   // `Object.keys` loses the key type: the keys are the filters.
   const names = Object.keys(filterWords) as DoctorFilter[];
   return (
-    <nav aria-label={m.orders_filters()} className="max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4">
+    <nav aria-label={m.orders_filters()} className="max-md:-mx-4 max-md:w-screen max-md:px-4 max-md:scroll-fade">
       <ul className="flex gap-2 py-1">
         {names.map((one) => (
           <li key={one}>
@@ -125,7 +125,7 @@ function Sorts({ address }: { address: OrdersAddress }) {
   // `Object.keys` loses the key type: the keys are the sorts.
   const names = Object.keys(sortWords) as DoctorSort[];
   return (
-    <nav aria-label={m.orders_sort()} className="-mx-2 text-sm max-md:overflow-x-auto">
+    <nav aria-label={m.orders_sort()} className="-mx-2 text-sm max-md:scroll-fade">
       <ul className="flex gap-x-1 whitespace-nowrap">
         {names.map((sort) => (
           <li key={sort}>

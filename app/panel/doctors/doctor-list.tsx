@@ -73,7 +73,7 @@ export function DoctorList({ list, applications, timeZone }: DoctorListProps) {
 }
 
 const Lists = ({ list }: { list: ApplicationListName }) => (
-  <nav aria-label={m.doctors_lists()} className="overflow-x-auto">
+  <nav aria-label={m.doctors_lists()} className="max-sm:scroll-fade">
     <ul className="flex gap-1 border-b border-line">
       {applicationListNames.map((name, index) => {
         const path = localizedHref(getLocale(), '/admin-panel/medicos');

@@ -1,12 +1,10 @@
-import { documentTypes } from '../../domain/messages-in/documents.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { Field, SelectField } from '../../ui/field.tsx';
-import { retryWords } from '../../views/accounts/retry-words.ts';
-import { documentTypeWords } from '../patients/patient-words.ts';
+import { Field } from '../../ui/field.tsx';
+import { DocumentFields, documentFault } from '../patients/document-fields.tsx';
 import { shownMoment } from '../results/shown-moment.ts';
 import type { EntrySearchReply } from './entry-view.ts';
 
@@ -40,23 +38,7 @@ function ByDocument({ reply }: { reply: Extract<EntrySearchReply, { kind: 'docum
   return (
     <form method="post" noValidate autoComplete="off" className="grid content-start gap-5">
       <h2 className="text-lg">{m.entry_by_document()}</h2>
-      <SelectField id="tipo" label={m.patients_type()} defaultValue={reply?.type || 'CC'}>
-        {documentTypes.map((type) => (
-          <option key={type} value={type}>
-            {documentTypeWords(type)}
-          </option>
-        ))}
-      </SelectField>
-      <Field
-        id="numero"
-        label={m.patients_number()}
-        fault={reply && faultOf(reply)}
-        isAnnounced
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={30}
-        defaultValue={reply?.number ?? ''}
-      />
+      <DocumentFields typed={reply} fault={reply ? faultOf(reply) : undefined} isAnnounced />
       <button type="submit" className={button('primary', 'justify-self-start')}>
         {m.entry_find()}
       </button>
@@ -64,11 +46,9 @@ function ByDocument({ reply }: { reply: Extract<EntrySearchReply, { kind: 'docum
   );
 }
 
-function faultOf({ problem, wait = 0 }: Extract<EntrySearchReply, { kind: 'document' }>): string {
-  if (problem === 'wait') return `${m.patients_wait()} ${retryWords(wait)}`;
-  if (problem === 'none') return m.entry_none();
-  if (problem === 'no-orders') return m.entry_no_orders();
-  return problem === 'missing' ? m.patients_number_missing() : m.patients_number_wrong();
+function faultOf(reply: Extract<EntrySearchReply, { kind: 'document' }>): string | undefined {
+  if (reply.problem === 'none') return m.entry_none();
+  return reply.problem === 'no-orders' ? m.entry_no_orders() : documentFault(reply);
 }
 
 interface ByNumberProps {

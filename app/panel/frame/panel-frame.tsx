@@ -39,7 +39,7 @@ export function PanelFrame({ name, roles, sections, children }: PanelFrameProps)
         <div className="hidden px-3 pb-3 lg:block">
           <GoToOpener className="flex" />
         </div>
-        <nav aria-label={m.panel_nav()} className="overflow-x-auto lg:grow lg:overflow-y-auto lg:px-3">
+        <nav aria-label={m.panel_nav()} className="max-lg:scroll-fade lg:grow lg:overflow-y-auto lg:px-3">
           <ul className="flex gap-1 px-3 pb-2 lg:grid lg:px-0">
             {sections.map((section) => (
               <SectionLink key={section.path} section={section} />

@@ -1,26 +1,19 @@
-import { documentTypes } from '../../domain/messages-in/documents.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
-import { retryWords } from '../../views/accounts/retry-words.ts';
-import { documentTypeWords } from './patient-words.ts';
+import { DocumentFields, documentFault, type TypedDocument } from './document-fields.tsx';
 
 /** The answer to a search that opened nobody. */
-export interface SearchReply {
-  type: string;
-  number: string;
+export interface SearchReply extends TypedDocument {
   problem: 'missing' | 'number' | 'none' | 'wait';
-  /** The seconds until the next search. */
-  wait?: number;
 }
 
 const answerId = 'respuesta';
 
-/** Finds one person by their exact document. The number travels in the body of the form: it is in no address and no log. */
+/** Finds one person by their exact document. */
 export function PatientSearch({ reply }: { reply: SearchReply | undefined }) {
-  const fault = reply && faultOf(reply);
+  const fault = reply && documentFault(reply);
   return (
     <div className="max-w-120">
       <h1 className="text-2xl">{m.panel_patients()}</h1>
@@ -29,24 +22,7 @@ export function PatientSearch({ reply }: { reply: SearchReply | undefined }) {
         {fault && (
           <ErrorSummary id={answerId} heading={m.patients_check()} faults={[{ field: 'numero', text: fault }]} />
         )}
-        <SelectField id="tipo" label={m.patients_type()} defaultValue={reply?.type ?? 'CC'}>
-          {documentTypes.map((type) => (
-            <option key={type} value={type}>
-              {documentTypeWords(type)}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          id="numero"
-          label={m.patients_number()}
-          fault={fault}
-          type="text"
-          inputMode="text"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={30}
-          defaultValue={reply?.number ?? ''}
-        />
+        <DocumentFields typed={reply ?? null} fault={fault} />
         <button type="submit" className={button('primary', 'justify-self-start')}>
           {m.patients_find()}
         </button>
@@ -58,10 +34,4 @@ export function PatientSearch({ reply }: { reply: SearchReply | undefined }) {
       )}
     </div>
   );
-}
-
-function faultOf({ problem, wait = 0 }: SearchReply): string | undefined {
-  if (problem === 'missing') return m.patients_number_missing();
-  if (problem === 'number') return m.patients_number_wrong();
-  return problem === 'wait' ? `${m.patients_wait()} ${retryWords(wait)}` : undefined;
 }

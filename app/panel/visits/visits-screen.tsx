@@ -52,8 +52,8 @@ export const VisitsScreen = ({ view }: { view: VisitListView }) => (
 );
 
 const ListTabs = ({ list }: { list: VisitListName }) => (
-  <nav aria-label={m.visits_lists()} className="mt-4">
-    <ul className="flex gap-1 overflow-x-auto border-b border-line">
+  <nav aria-label={m.visits_lists()} className="mt-4 max-sm:scroll-fade">
+    <ul className="flex gap-1 border-b border-line">
       {names.map((name) => (
         <li key={name}>
           <a

@@ -2,7 +2,7 @@ import type { AccessEntry } from '../../domain/persons/access-log.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { momentInWords } from '../frame/visit-words.ts';
-import { accessReasons, accessWords, actorWords } from './access-words.ts';
+import { accessReason, accessWords, actorWords } from './access-words.ts';
 
 /** The list of accesses to the account's own data, newest first. */
 export function AccessLog({ entries }: { entries: readonly AccessEntry[] }) {
@@ -20,7 +20,7 @@ export function AccessLog({ entries }: { entries: readonly AccessEntry[] }) {
               <p>
                 <span className="font-semibold">{accessWords[action]()}</span>
                 <span className="block text-sm text-ink-soft">
-                  {[`${actorWords[by]()}.`, accessReasons[by]?.()].filter(Boolean).join(' ')}
+                  {[`${actorWords[by]()}.`, accessReason({ action, by })].filter(Boolean).join(' ')}
                 </span>
               </p>
               <time dateTime={at} className="text-sm text-ink-soft tabular-nums">

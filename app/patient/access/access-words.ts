@@ -1,4 +1,4 @@
-import type { AccessActor, ShownAccess } from '../../domain/persons/access-log.server.ts';
+import type { AccessActor, AccessEntry, ShownAccess } from '../../domain/persons/access-log.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 export const accessWords = {
@@ -38,8 +38,11 @@ export const actorWords = {
   system: m.access_by_system,
 } as const satisfies Record<AccessActor, () => string>;
 
-/** Why a reader may read. The account's own owner needs no reason, and a process has none. */
-export const accessReasons: Readonly<Partial<Record<AccessActor, () => string>>> = {
+/** Why a reader may read, or could not. The account's own owner needs no reason, and a process has none. */
+export const accessReason = ({ action, by }: Pick<AccessEntry, 'action' | 'by'>): string | undefined =>
+  action === 'share.refused' ? m.access_why_refused() : accessReasons[by]?.();
+
+const accessReasons: Readonly<Partial<Record<AccessActor, () => string>>> = {
   link: m.access_why_link,
   shared: m.access_why_shared,
   proxy: m.access_why_proxy,

@@ -14,7 +14,7 @@ const pages = [
 export function AccountNav() {
   const here = spanishPath(useLocation().pathname);
   return (
-    <nav aria-label={m.account_nav()} className="no-print mx-auto w-full max-w-5xl overflow-x-auto px-2 sm:px-6">
+    <nav aria-label={m.account_nav()} className="no-print mx-auto w-full max-w-5xl px-2 max-sm:scroll-fade sm:px-6">
       <ul className="flex">
         {pages.map(({ to, name }) => (
           <li key={to}>

@@ -39,7 +39,7 @@ const Part = ({ heading, lines }: { heading: string; lines: readonly string[] })
   </div>
 );
 
-/** What the answer means, for whom the score is, the method, and the publications. Paper shows all of it. */
+/** The meaning of the answer, its limits, the method, and the publications. Paper shows all of it. */
 function Sources({ words: { meaning, limits, citations, details = [], detailFigures = [] } }: { words: AnswerWords }) {
   return (
     <FoldedRow className="text-sm" heading={<h3 className="text-base font-semibold">{m.risk_sources()}</h3>}>

@@ -59,7 +59,7 @@ function CalculatorChoice({ calculator }: { calculator: Calculator }) {
   return (
     <nav
       aria-label={choiceLabel()}
-      className="no-print -mx-4 mt-1 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0"
+      className="no-print -mx-4 mt-1 px-4 [scrollbar-width:none] max-lg:scroll-fade lg:mx-0 lg:px-0"
     >
       <ul className="flex gap-x-6 border-b border-line whitespace-nowrap max-lg:w-max lg:gap-x-9">
         {calculators.map((one) => (

@@ -69,7 +69,7 @@ const formIdOf = (calculator: string): string => `${calculator}-form`;
 
 type RiskFormProps = Pick<RiskPanelProps, 'calculator' | 'context' | 'outcome' | 'turn' | 'onSubmit'>;
 
-/** What was typed, in one line. It opens the form, for a correction or for another person. */
+/** The typed values, in one line that opens the form: for a correction, or for another person. */
 const FoldedForm = (props: RiskFormProps) => (
   <details key={props.turn} className="group/form border-y border-line">
     <summary className="flex min-h-14 list-none items-center justify-between gap-x-6 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
