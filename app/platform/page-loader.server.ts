@@ -33,8 +33,8 @@ export async function loadPricedExams(
     const exam = bySlug.get(slug);
     if (!exam || isEmergencyOnly(exam.urgent)) return [];
     const members = exam.members.flatMap((code) => byCode.get(code) ?? []);
-    const { name, fasting, sameDay, price, urgent } = recordOf(exam, members, closes);
-    return [{ slug, name, fasting, sameDay, price, urgent }];
+    const { name, fasting, sameDay, reportDays, price, urgent } = recordOf(exam, members, closes);
+    return [{ slug, name, fasting, sameDay, reportDays, price, urgent }];
   });
 }
 

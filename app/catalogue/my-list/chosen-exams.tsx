@@ -10,6 +10,7 @@ import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { EmptyList } from './empty-list.tsx';
 import { listHref, without } from './list-display.ts';
 import type { ListView } from './list-view.ts';
+import { UnknownCodes } from './unknown-codes.tsx';
 
 /** The exams of the list as lines of a receipt: the name, its price at the right, and a link that removes it. */
 export function ChosenExams({ view: { list, address, display } }: { view: ListView }) {
@@ -27,6 +28,7 @@ export function ChosenExams({ view: { list, address, display } }: { view: ListVi
           <ReceiptLine key={exam.code} exam={exam} removal={listHref(locale, without(address, exam.code), display)} />
         ))}
       </ul>
+      {list.unknown.length > 0 && <UnknownCodes codes={list.unknown} className="my-2" />}
     </section>
   );
 }

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { SiteLink } from '../../i18n/link.tsx';
@@ -7,13 +5,12 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { cautionBar } from './caution.tsx';
 import { ExamChoices } from './exam-choices.tsx';
 import { listHref } from './list-display.ts';
 import { type ListView, unclearId, unclearSummaryId } from './list-view.ts';
+import { UnknownCodes } from './unknown-codes.tsx';
 import { OrderForm } from './written-exams.tsx';
 import type { UnclearName } from './written-order.ts';
 
@@ -67,7 +64,7 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
           <CatalogueLink view={view} className={button('quiet', 'mt-2')} />
         </div>
       )}
-      {unknown.length > 0 && <UnknownCodes codes={unknown} />}
+      {unknown.length > 0 && list.exams.length === 0 && <UnknownCodes codes={unknown} className="mb-8" />}
       {said.length > 0 && (
         <ul className={classes(cautionBar, 'mb-8 grid gap-2')}>
           {said.map((text) => (
@@ -81,42 +78,6 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
     </>
   );
 }
-
-/** The codes of the visitor's own list that nobody knows, with the two ways to put them right. */
-function UnknownCodes({ codes }: { codes: readonly string[] }) {
-  // The place of the codes in the sentence: a code does not break at its hyphen.
-  const [before, after] = m.list_unknown({ codes: '\n' }).split('\n');
-  return (
-    <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg bg-caution/12 px-4 py-3 sm:px-5 print:mb-2 print:p-0">
-      <p className="flex min-w-0 flex-1 basis-72 gap-2.5">
-        <Icon name="warning" className="mt-1 size-5 shrink-0 text-caution print:hidden" />
-        <span className="wrap-anywhere">
-          {before}
-          {codes.map((code, index) => (
-            <Fragment key={code}>
-              {index > 0 && ', '}
-              <span className="inline-block max-w-full font-semibold">{code}</span>
-            </Fragment>
-          ))}
-          {after}
-        </span>
-      </p>
-      <p className="no-print flex gap-x-6 font-semibold max-sm:pl-7.5">
-        <a href="#agregar" className={noticeAction}>
-          {m.list_unknown_fix()}
-        </a>
-        <WhatsAppLink
-          text={m.list_unknown_text({ codes: codes.join(', ') }, { locale: 'es' })}
-          className={noticeAction}
-        >
-          {m.list_unknown_ask()}
-        </WhatsAppLink>
-      </p>
-    </div>
-  );
-}
-
-const noticeAction = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 
 function unclearWords({ typed, choices, pieces, isUnread }: UnclearName): string {
   if (isUnread) return m.list_not_read_here();

@@ -181,8 +181,9 @@ function Answer({ view, typed, sharing }: AnswerProps) {
       >
         <div className="rounded-lg border border-line bg-surface p-4 sm:px-6 sm:py-5 print:border-0 print:bg-transparent print:p-0">
           <ChosenExams view={view} />
-          <VisitForm key={`visit${list}`} view={view} />
-          <ListSummary view={view} sharing={sharing} />
+          <ListSummary view={view} sharing={sharing}>
+            <VisitForm key={`visit${list}`} view={view} />
+          </ListSummary>
           <MoreExams view={view} typed={typed} />
         </div>
       </div>

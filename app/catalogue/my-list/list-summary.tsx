@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { dueWords, stepsWords } from '../../domain/promise/promise-words.ts';
 import type { ResultPromise } from '../../domain/promise/result-promise.ts';
@@ -20,39 +22,45 @@ import { ListMessage } from './list-message.tsx';
 import type { Price } from './list-price.ts';
 import { answerId, type ListView } from './list-view.ts';
 
-/** The list's one total, one date, and one message, below the lines of the receipt. */
-export function ListSummary({ view, sharing }: { view: ListView; sharing?: Sharing | undefined }) {
+interface ListSummaryProps {
+  view: ListView;
+  sharing?: Sharing | undefined;
+  /** The day of the visit, before the date of its results. */
+  children: ReactNode;
+}
+
+/** The list's one total, one message, and one date, below the lines of the receipt. */
+export function ListSummary({ view, sharing, children }: ListSummaryProps) {
   const { list } = view;
   return (
     <section
       id={list.visit.dayFault || list.visit.hourFault ? undefined : answerId}
       className="scroll-mt-28 border-t-2 border-ink pt-4 print:border-t print:pt-1"
     >
-      <dl className="grid gap-3 print:gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="font-semibold">{m.list_price()}</dt>
-          <dd className="ml-auto pr-10 text-right font-display text-[2.25rem] leading-none font-medium tracking-tight tabular-nums print:pr-0 print:text-lg">
-            <PriceFigure price={list.price} />
-          </dd>
-          <PriceNotes view={view} />
-        </div>
-        <div className="border-t border-line pt-3 print:flex print:items-baseline print:justify-between print:gap-4 print:pt-1">
-          <dt className="text-sm text-ink-soft">{list.promise.due ? m.list_ready() : m.list_ready_none()}</dt>
-          <dd className="text-[0.9375rem] leading-snug font-semibold first-letter:uppercase print:text-base print:leading-tight">
-            <Ready view={view} />
-          </dd>
-        </div>
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt className="font-semibold">{m.list_price()}</dt>
+        <dd className="ml-auto pr-10 text-right font-display text-[2.25rem] leading-none font-medium tracking-tight tabular-nums print:pr-0 print:text-lg">
+          <PriceFigure price={list.price} />
+        </dd>
+        <PriceNotes view={view} />
       </dl>
-      {list.visit.isPossible && list.visits.length > 1 && (
-        <p className="mt-2 text-sm text-ink-soft">{m.list_ready_visits({ count: list.visits.length })}</p>
-      )}
-      <div className="no-print mt-3">
+      <div className="no-print mt-3 mb-3">
         <ListMessage view={view} />
         <p className="mt-2 text-xs text-ink-soft">
           {m.list_quote_hint()} {list.exams.some(({ sensitive }) => sensitive) && m.list_quote_discreet()}
         </p>
         <ListHomeVisit view={view} />
       </div>
+      {children}
+      <dl className="border-t border-line py-3 print:flex print:items-baseline print:justify-between print:gap-4 print:pt-1">
+        <dt className="text-sm text-ink-soft">{list.promise.due ? m.list_ready() : m.list_ready_none()}</dt>
+        <dd className="text-[0.9375rem] leading-snug font-semibold first-letter:uppercase print:text-base print:leading-tight">
+          <Ready view={view} />
+        </dd>
+        {list.visit.isPossible && list.visits.length > 1 && (
+          <dd className="mt-2 text-sm text-ink-soft">{m.list_ready_visits({ count: list.visits.length })}</dd>
+        )}
+      </dl>
       {list.visit.isPossible && <EachPromise view={view} />}
       <OtherActions view={view} sharing={sharing} />
     </section>
@@ -124,6 +132,9 @@ function PriceNotes({ view: { list } }: { view: ListView }) {
   const money = (amount: number): string => formatMoney(locale, amount, currency);
   return (
     <>
+      {list.unknown.length > 0 && (
+        <dd className="mt-1 w-full text-sm">{m.list_price_without({ codes: list.unknown.join(', ') })}</dd>
+      )}
       {list.price.known > 0 && list.price.unknown > 0 && (
         <dd className="mt-1 w-full text-sm">{m.list_price_part({ count: list.price.unknown })}</dd>
       )}

@@ -42,10 +42,10 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
   return (
     <details
       open={person.group !== null || person.facts.length > 0}
-      className="group/person no-print border-y border-line"
+      className="group/person no-print border-t border-line"
     >
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 py-2">
-        <span className="text-lg font-semibold">{m.list_person()}</span>
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 py-1.5">
+        <span className="font-semibold">{m.list_person()}</span>
         <span className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">{m.list_person_hint()}</span>
         <Icon name="chevron-right" className="size-4 rotate-90 text-ink-soft group-open/person:-rotate-90" />
       </summary>

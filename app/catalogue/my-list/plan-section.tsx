@@ -64,7 +64,7 @@ interface VisitPlanProps {
   number: number | null;
   view: ListView;
   nameOf: (code: string) => string;
-  /** Below the first possible date. */
+  /** With the questions to ask before the plan begins. */
   children: ReactNode;
 }
 
@@ -98,8 +98,9 @@ function VisitPlan({ dated, number, view, nameOf, children }: VisitPlanProps) {
           {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
         </Caution>
       )}
-      {children && <div className="not-first:mt-5">{children}</div>}
-      <PlanTimeline lines={lines} at={at} isChosen={view.list.visit.isChosen} below={below} />
+      <PlanTimeline lines={lines} at={at} isChosen={view.list.visit.isChosen} below={below}>
+        {children}
+      </PlanTimeline>
       <SamplingPart sampling={sampling} nameOf={nameOf} below={below} />
     </div>
   );

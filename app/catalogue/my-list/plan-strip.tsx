@@ -74,20 +74,23 @@ export function PlanStrip({ view }: { view: ListView }) {
 
 /** The line leads down on a phone, and to the right on a wide screen. */
 const StripStop = ({ stop: { label, value, note }, isLast }: { stop: Stop; isLast: boolean }) => (
-  <li className="relative pl-7 not-last:pb-3 sm:pt-7 sm:pl-0">
-    {!isLast && (
-      <span
-        aria-hidden="true"
-        className="absolute top-4 bottom-0 left-[0.4375rem] w-0.5 bg-brand/35 sm:top-[0.4375rem] sm:-right-4 sm:bottom-auto sm:left-4 sm:h-0.5 sm:w-auto"
-      />
-    )}
+  <li className={classes('relative pl-7 not-last:pb-3 sm:pt-7 sm:pl-0', isLast && 'sm:text-right')}>
     <span
       aria-hidden="true"
       className={classes(
-        'absolute top-1 left-0 size-4 rounded-full border-2 border-brand sm:top-0',
-        isLast ? 'bg-sunken' : 'bg-brand',
+        'absolute top-4 bottom-0 left-[0.4375rem] w-0.5 bg-brand/35 sm:top-[0.4375rem] sm:bottom-auto sm:h-0.5 sm:w-auto',
+        isLast ? 'hidden sm:right-5 sm:left-0 sm:block' : 'sm:-right-4 sm:left-4',
       )}
     />
+    <span
+      aria-hidden="true"
+      className={classes(
+        'absolute left-0 grid place-items-center rounded-full bg-brand text-on-brand',
+        isLast ? 'top-0.5 -ml-0.5 size-5 sm:-top-0.5 sm:right-0 sm:left-auto' : 'top-1 size-4 sm:top-0',
+      )}
+    >
+      {isLast && <Icon name="check" className="size-3.5" />}
+    </span>
     <span className="block text-sm text-ink-soft">{label}</span>{' '}
     <strong className="block font-display text-[1.375rem] leading-tight font-medium tracking-tight first-letter:uppercase sm:text-xl">
       {value}

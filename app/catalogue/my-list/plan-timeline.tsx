@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
 import type { PlanLine } from '../../domain/preparation/plan-line.ts';
 import {
@@ -20,10 +22,12 @@ interface PlanTimelineProps {
   isChosen: boolean;
   /** The level of its headings: one below the visit's, or below the plan's if there is only one visit. */
   below: 'h2' | 'h3';
+  /** Below the questions to ask. */
+  children?: ReactNode;
 }
 
 /** The warnings and the questions of a plan, and then its steps, day by day, until the visit. */
-export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) {
+export function PlanTimeline({ lines, at, isChosen, below, children }: PlanTimelineProps) {
   const Heading = below === 'h2' ? 'h3' : 'h4';
   const ofKind = (kind: PlanLine['kind']) => lines.filter((line) => line.kind === kind);
   const steps = inOrderOfSteps(ofKind('step'));
@@ -39,7 +43,9 @@ export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) 
           <Caution>{text}</Caution>
         </div>
       ))}
-      <Questions lines={ofKind('question')} heading={Heading} />
+      <Questions lines={ofKind('question')} heading={Heading}>
+        {children}
+      </Questions>
       {first.length > 0 && (
         <ul className="grid gap-2">
           {first.map((step) => (
@@ -61,11 +67,17 @@ export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) 
   );
 }
 
+interface QuestionsProps {
+  lines: readonly PlanLine[];
+  heading: 'h3' | 'h4';
+  children: ReactNode;
+}
+
 /** The questions to ask before the plan begins; they have no hour. */
-function Questions({ lines, heading: Heading }: { lines: readonly PlanLine[]; heading: 'h3' | 'h4' }) {
-  if (lines.length === 0) return null;
+function Questions({ lines, heading: Heading, children }: QuestionsProps) {
+  if (lines.length === 0) return children;
   return (
-    <div className="rounded-md border border-line px-4 py-3 print:border-0 print:p-0">
+    <div className="border-l-4 border-caution pl-4 print:border-0 print:p-0">
       <Heading className="text-sm font-semibold print:text-base">{m.plan_ask()}</Heading>
       <ul className="mt-1 grid max-w-[38rem] gap-y-1.5 text-sm print:mt-0 print:gap-0 print:text-base">
         {lines.map((line) => (
@@ -74,6 +86,7 @@ function Questions({ lines, heading: Heading }: { lines: readonly PlanLine[]; he
           </li>
         ))}
       </ul>
+      {children && <div className="mt-3">{children}</div>}
     </div>
   );
 }

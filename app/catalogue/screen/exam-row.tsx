@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShownExam } from '../../domain/exam-search/catalogue-answer.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { isEmergency, isEmergencyOnly } from '../../domain/exams/urgent.ts';
+import { workingDaysWords } from '../../domain/promise/promise-words.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -27,9 +28,9 @@ interface ExamRowProps {
 export const differInArea = (exams: readonly Pick<ShownExam, 'area'>[]): boolean =>
   new Set(exams.map(({ area }) => area)).size > 1;
 
-/** The columns of a row: the container, the name, the facts, the price and the link that adds it. A phone has the price above the link. */
+/** The columns of a row: the container, the name, the facts, the price, and the link that adds it. On a phone the last two are below the rest. */
 const columns =
-  'grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4 @5xl:grid-cols-[1.25rem_minmax(0,1fr)_8rem_7.5rem_7.5rem_6rem_8.25rem]';
+  'grid-cols-[1.25rem_auto_minmax(0,1fr)] gap-x-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4 @5xl:grid-cols-[1.25rem_minmax(0,1fr)_8rem_7.5rem_7.5rem_6rem_8.25rem]';
 
 /** The rows of a list. A wide list names its columns, for the eye only: each row says everything. */
 export const ExamRows = ({ children }: { children: ReactNode }) => (
@@ -62,11 +63,14 @@ export function ExamRow({ exam, written, showsArea = true, isBest = false }: Exa
       )}
     >
       {exam.cap && (
-        <SpecimenIcon cap={exam.cap} className="row-span-2 row-start-1 h-10 w-full text-ink-soft sm:self-center" />
+        <SpecimenIcon
+          cap={exam.cap}
+          className="row-span-2 row-start-1 h-10 w-full text-ink-soft max-sm:row-span-3 sm:self-center"
+        />
       )}
       <div
         className={classes(
-          'col-start-2 row-start-1 leading-snug',
+          'col-start-2 row-start-1 leading-snug max-sm:col-end-4',
           !hasKind && '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center',
         )}
       >
@@ -110,16 +114,12 @@ function OtherName({ exam: { also }, written }: Pick<ExamRowProps, 'exam' | 'wri
   );
 }
 
-/**
- * A plus, which a phone shows alone, in a circle; and the check of an exam on the list, whose link carries no codes. Both are empty for
- * screen readers.
- */
+/** A plus, or the check of an exam on the list, whose link carries no codes. Both are empty for screen readers. */
 const addLook =
-  "no-print relative col-start-3 row-start-2 inline-flex sm:row-span-2 sm:row-start-1 sm:col-start-4 @5xl:col-start-7 min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-end max-sm:gap-0 text-sm font-semibold whitespace-nowrap text-ink max-sm:justify-end max-sm:text-[0px] before:text-lg before:leading-none before:font-normal before:text-brand before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:before:grid max-sm:before:size-9 max-sm:before:place-items-center max-sm:before:rounded-full max-sm:before:border max-sm:before:border-line-strong max-sm:before:bg-surface max-sm:before:text-xl max-sm:[&:not([href*='?'])]:before:border-brand sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:hover:border-brand sm:hover:text-brand lg:min-h-9";
+  "no-print relative col-start-3 row-start-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-start text-sm font-semibold whitespace-nowrap text-brand before:text-lg before:leading-none before:font-normal before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:px-3 sm:col-start-4 sm:row-span-2 sm:row-start-1 sm:justify-self-end sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:text-ink sm:hover:border-brand sm:hover:text-brand sm:before:text-brand lg:min-h-9 @5xl:col-start-7";
 
 /** The best match has the primary action. */
-const bestLook =
-  'sm:border-brand! sm:bg-brand! sm:text-on-brand! sm:before:text-on-brand! max-sm:before:border-brand! max-sm:before:bg-brand! max-sm:before:text-on-brand!';
+const bestLook = 'rounded-full border-brand! bg-brand! px-4! text-on-brand! before:text-on-brand!';
 
 /** The dot before a fact. That of a line's first fact is outside the box, which clips it, so no line begins or ends with one. */
 const dot =
@@ -130,7 +130,7 @@ function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
   const { currency } = useCatalogue();
   if (isEmergencyOnly(urgent)) return null;
   return (
-    <p className="col-start-3 row-start-1 text-right whitespace-nowrap sm:row-span-2 sm:row-start-1 sm:self-center @5xl:col-start-6">
+    <p className="col-start-2 row-start-3 self-center whitespace-nowrap sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:text-right @5xl:col-start-6">
       {price === null ? (
         <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
       ) : (
@@ -150,7 +150,7 @@ function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'sh
   const { urgent } = exam;
   const isUrgent = urgent !== null && isEmergency(urgent);
   return (
-    <div className="col-start-2 row-start-2 overflow-clip text-sm text-ink-soft @5xl:contents">
+    <div className="col-start-2 row-start-2 overflow-clip text-sm text-ink-soft max-sm:col-end-4 @5xl:contents">
       <p className="-ml-4 flex flex-wrap @5xl:contents">
         {isUrgent ? (
           // In a wide list, in the place of its facts.
@@ -174,15 +174,15 @@ function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'sh
   );
 }
 
-/** A row of middle width does not say that the result takes another day, or that the visitor comes. */
-function WaitingFacts({ exam: { fasting, sameDay, atHome } }: { exam: ShownExam }) {
+/** A row of middle width does not say that the visitor comes. */
+function WaitingFacts({ exam: { fasting, sameDay, reportDays, atHome } }: { exam: ShownExam }) {
   return (
     <>
       <span className={classes(dot, cell, '@5xl:col-start-3')}>
         {fasting > 0 ? m.catalogue_chip_fasting({ hours: fasting }) : m.catalogue_chip_no_fasting()}
       </span>
-      <span className={classes(dot, cell, '@5xl:col-start-4', sameDay ? 'text-open' : 'sm:hidden @5xl:inline')}>
-        {sameDay ? m.catalogue_chip_same_day() : m.catalogue_chip_other_day()}
+      <span className={classes(dot, cell, '@5xl:col-start-4', sameDay && 'text-open')}>
+        {sameDay ? m.catalogue_chip_same_day() : workingDaysWords(reportDays, getLocale())}
       </span>
       <span className={classes(dot, cell, '@5xl:col-start-5', !atHome && 'sm:hidden @5xl:inline')}>
         {atHome ? m.catalogue_chip_at_home() : m.catalogue_chip_at_laboratory()}

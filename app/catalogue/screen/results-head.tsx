@@ -26,15 +26,20 @@ export function ResultsHead({ answer, children }: { answer: CatalogueAnswer; chi
   );
 }
 
-/** '3 exámenes', and smaller, what was typed: a misspelled word is no title. */
+/** '3 exámenes', and smaller, the query; a misspelled word is corrected, and the page says so. */
 function Found({ answer }: { answer: CatalogueAnswer }) {
+  const { choice, corrected } = answer;
   const text = resultsHeading(answer);
   const count = m.catalogue_count({ count: answer.count });
   if (!text.startsWith(count)) return text;
   return (
     <>
       {count}
-      <span className="font-sans text-base tracking-normal text-ink-soft">{text.slice(count.length)}</span>
+      <span className="font-sans text-base tracking-normal text-ink-soft">
+        {'\u2002'}
+        {text.slice(count.length).trim()}
+        {corrected && <span className="block text-sm">{m.catalogue_corrected({ query: choice.query })}</span>}
+      </span>
     </>
   );
 }

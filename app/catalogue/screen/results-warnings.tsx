@@ -62,7 +62,6 @@ function Sheet({ warnings, isAlarm = false }: SheetProps) {
       aria-label={heading}
       className={classes(
         'mb-4 grid items-center gap-x-3 sm:gap-x-10 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto]',
-        isCalling && 'max-sm:grid-cols-[minmax(0,1fr)_auto]',
         isAlarm
           ? 'rounded-lg bg-alarm/8 px-4 py-2 sm:px-5 sm:py-2.5 print:border-2 print:p-2'
           : 'border-l-4 border-caution pl-4',
@@ -71,39 +70,32 @@ function Sheet({ warnings, isAlarm = false }: SheetProps) {
       <p
         className={classes(
           'leading-snug font-semibold max-sm:text-[0.9375rem] lg:col-start-1',
-          isAlarm && 'sm:relative sm:pl-7.5',
+          isAlarm && 'relative pl-7.5',
         )}
       >
-        {isAlarm && (
-          <Icon
-            name="warning"
-            className="mr-1.5 inline-block size-5 align-[-0.2em] text-alarm sm:absolute sm:top-0.5 sm:left-0"
-          />
-        )}
+        {isAlarm && <Icon name="warning" className="absolute top-0 left-0 size-5 text-alarm" />}
         {second ? heading : <Sign warning={first} />}
       </p>
-      {isCalling && <Call isAlarm={isAlarm} />}
-      <div className={classes('text-sm leading-snug max-sm:col-span-full lg:col-start-1', isAlarm && 'sm:pl-7.5')}>
+      {isCalling && <Call isAlarm={isAlarm} isLast={!second} />}
+      <div className={classes('text-sm leading-snug max-sm:col-span-full lg:col-start-1', isAlarm && 'pl-7.5')}>
         {second ? <Signs warnings={warnings} /> : <Action warning={first} />}
       </div>
     </div>
   );
 }
 
-const Call = ({ isAlarm }: { isAlarm: boolean }) => (
+/** On a phone the call is below one warning, and between the heading and the list of several. */
+const Call = ({ isAlarm, isLast }: { isAlarm: boolean; isLast: boolean }) => (
   <a
     href={`tel:${emergencyNumber}`}
     className={classes(
-      'no-print inline-flex min-h-11 items-center justify-center gap-2.5 rounded-full px-4 font-semibold whitespace-nowrap sm:mt-3 sm:mb-1 sm:px-6 sm:max-lg:w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0',
+      'no-print my-2 inline-flex min-h-11 w-full items-center justify-center gap-2.5 rounded-full px-6 font-semibold whitespace-nowrap lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0 lg:w-auto',
+      isLast && 'max-lg:order-last',
       isAlarm ? 'bg-alarm text-on-here' : 'border border-alarm text-alarm',
     )}
   >
     <Icon name="phone" className="size-5" />
-    {/* On a phone the call is beside the question, as small as its number. */}
-    <span aria-hidden="true" className="sm:hidden">
-      {emergencyNumber}
-    </span>
-    <span className="max-sm:sr-only">{m.risk_call({ number: emergencyNumber })}</span>
+    {m.risk_call({ number: emergencyNumber })}
   </a>
 );
 
@@ -148,7 +140,7 @@ function Action({ warning: { urgent, exams } }: { warning: ShownWarning }) {
   const locale = getLocale();
   const names = exams.map(({ name }) => name[locale]);
   return (
-    <p className="mt-0.5 max-w-[46rem]">
+    <p className="mt-0.5 max-w-[60rem]">
       {urgent.action[locale]}{' '}
       <span className="text-ink-soft">{m.catalogue_because({ names: namesWords(names, locale) })}</span>
     </p>

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { correctedQuery } from './corrected-query.ts';
 import { isOpening } from './exam-choice.ts';
 import type { ExamChoice, ExamSelection } from './exam-selection.ts';
 import { nearestExams } from './nearest-exams.ts';
@@ -12,7 +13,18 @@ import { MOST_NEAREST, mostRequestedOf, selectExams } from './select-exams.ts';
 export interface ShownExam
   extends Pick<
     SearchRecord,
-    'code' | 'slug' | 'name' | 'area' | 'cap' | 'fasting' | 'sameDay' | 'atHome' | 'isPackage' | 'price' | 'urgent'
+    | 'code'
+    | 'slug'
+    | 'name'
+    | 'area'
+    | 'cap'
+    | 'fasting'
+    | 'sameDay'
+    | 'reportDays'
+    | 'atHome'
+    | 'isPackage'
+    | 'price'
+    | 'urgent'
   > {
   /** The other name that the query matched. */
   also: string | null;
@@ -35,6 +47,8 @@ export interface CatalogueAnswer extends Omit<ExamSelection, 'shown' | 'order'> 
   /** Empty in the catalog's first view. */
   shown: readonly ShownExam[];
   order: ShownOrder | null;
+  /** The query as the best match writes it, if a word was misspelled. */
+  corrected: string | null;
   /** Suggestions when nothing matches. */
   nearest: readonly ShownExam[];
   /** The most requested exams, for the catalog's first view. */
@@ -58,6 +72,7 @@ export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale
     ...selection,
     shown: opens ? [] : shown.map((record) => shownExam(record, order ? null : otherNameFor(record, query, locale))),
     order: order && { aside: order.aside, isCut: order.isCut, pieces: order.pieces.map(shownPiece) },
+    corrected: order || opens || !shown[0] ? null : correctedQuery(query, shown[0]),
     nearest: nearest.map((record) => shownExam(record)),
     mostAsked: opens ? mostRequestedOf(index, frequent).map((record) => shownExam(record)) : [],
   };
@@ -78,6 +93,7 @@ const shownExam = (record: SearchRecord, also: string | null = null): ShownExam 
   cap: record.cap,
   fasting: record.fasting,
   sameDay: record.sameDay,
+  reportDays: record.reportDays,
   atHome: record.atHome,
   isPackage: record.isPackage,
   price: record.price,

@@ -5,6 +5,7 @@ import { isTakenAtHome } from '../exams/taken-at-home.ts';
 import { isEmergency, isEmergencyOnly, type Urgent, type Warning } from '../exams/urgent.ts';
 import { weekdays } from '../laboratory/laboratory.ts';
 import { minutesOf } from '../laboratory/opening-hours.ts';
+import { reportDays } from '../promise/report-days.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /**
@@ -29,6 +30,7 @@ export function recordOf(exam: Exam, members: readonly Exam[], closes: string): 
     fasting: Math.max(0, ...all.map(({ preparation }) => preparation.fasting?.minHours ?? 0)),
     // An emergency exam has no promised time and no home sampling.
     sameDay: all.every(isSameDay) && !isEmergencyOnly(exam.urgent),
+    reportDays: Math.max(...all.map((one) => reportDays(one, closes))),
     atHome: specimens.length > 0 && all.every(isTakenAtHome) && !isEmergency(exam.urgent),
     isPackage: exam.members.length > 0,
     wait: Math.max(...all.map(waitOf)),

@@ -11,6 +11,7 @@ const columns = [
   'specimens',
   'fasting',
   'sameDay',
+  'reportDays',
   'atHome',
   'isPackage',
   'wait',

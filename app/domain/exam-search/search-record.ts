@@ -18,6 +18,8 @@ export interface SearchRecord {
   /** Hours of fasting; 0 for no fast. */
   fasting: number;
   sameDay: boolean;
+  /** The working days until the report, at most. */
+  reportDays: number;
   atHome: boolean;
   isPackage: boolean;
   /** The waiting time as a sortable number: longer is greater. */

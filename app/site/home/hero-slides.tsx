@@ -35,9 +35,9 @@ export function HeroSlides() {
 function TextSlide({ title, highlight, description, picture, link }: Slide) {
   return (
     <SiteLink to={link} className="group grid h-full gap-x-16 gap-y-4 max-lg:pb-11 lg:grid-cols-[1.18fr_1fr]">
-      <span className="block self-end lg:order-first lg:pb-13">
+      <span className="block self-end lg:order-first lg:self-center">
         <span className="block max-w-[24ch] font-display text-2xl leading-tight tracking-tight group-hover:underline">
-          {title} <span className="text-brand">{highlight}</span>
+          {title} {highlight}
         </span>
         <span className="mt-3 block max-w-[34rem] text-ink-soft lg:text-lg">{description}</span>
       </span>

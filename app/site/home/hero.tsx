@@ -47,7 +47,7 @@ export function Hero({ heading, lead, catalogueSize, order }: HeroProps) {
         </div>
         <HeroPictures />
       </div>
-      <div className="mt-8 border-t border-line pt-6 lg:mt-12 lg:pt-8">
+      <div className="mt-8 lg:mt-12 lg:border-t lg:border-line lg:pt-8">
         <Shortcuts />
       </div>
       {order}

@@ -1,7 +1,11 @@
+import { workingDaysWords } from '../../domain/promise/promise-words.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
+import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { PricedExam } from '../../views/exam-prices/priced-exam.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 
@@ -18,68 +22,79 @@ export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
   const money = (price: number): string => formatMoney(locale, price, currency);
   return (
     <section aria-labelledby="de-la-orden" className="mt-12 rounded-lg bg-tint px-4 py-8 sm:px-8 lg:mt-20 lg:p-14">
-      <h2 id="de-la-orden" className="text-2xl lg:text-center">
+      <h2 id="de-la-orden" className="text-2xl">
         {m.order_example()}
       </h2>
-      <div aria-hidden="true" className={`${row} mt-10 text-sm font-semibold text-ink-soft max-lg:hidden`}>
-        <span className="px-8 pb-3">{m.order_example_order()}</span>
-        <span className="pb-3">{m.order_example_plan()}</span>
-        <span className="pb-3">{m.order_example_result()}</span>
-      </div>
-      <ul className="max-lg:mt-5">
-        {ordered.map((exam) => (
-          <OrderedRow
-            key={exam.slug}
-            exam={exam}
-            price={exam.price === null ? m.order_example_ask() : money(exam.price)}
-          />
-        ))}
-      </ul>
-      <p className={`${row} items-baseline pt-5`}>
-        <span className="font-semibold lg:px-8">
-          {hours > 0 ? m.order_example_fast({ hours }) : m.order_example_no_fast()}
-        </span>
-        {prices.length === ordered.length && (
-          <span className="whitespace-nowrap max-lg:text-right">
-            <span className="font-semibold max-lg:sr-only">{m.order_example_total()}</span>{' '}
-            <span className="font-display text-2xl leading-none font-medium tracking-tight tabular-nums lg:ml-3">
-              {money(prices.reduce((sum, price) => sum + price, 0))}
-            </span>
+      <div className="mt-6 rounded-md bg-surface px-4 sm:px-8 lg:mt-10">
+        <div aria-hidden="true" className={classes(row, 'pt-5 pb-2 text-sm text-ink-soft max-lg:hidden')}>
+          <span>{m.order_example_order()}</span>
+          <span className="text-right">{m.order_example_plan()}</span>
+          <span>{m.order_example_result()}</span>
+        </div>
+        <ul>
+          {ordered.map((exam) => (
+            <OrderedRow
+              key={exam.slug}
+              exam={exam}
+              price={exam.price === null ? m.order_example_ask() : money(exam.price)}
+            />
+          ))}
+        </ul>
+        <p className={classes(row, 'items-baseline border-t-2 border-ink py-4 lg:py-5')}>
+          <span className="max-lg:order-last max-lg:col-span-2 max-lg:mt-2">
+            {hours > 0 ? m.order_example_fast({ hours }) : m.order_example_no_fast()}
           </span>
-        )}
-      </p>
+          {prices.length === ordered.length && (
+            <>
+              <span className="font-semibold lg:hidden">{m.order_example_total()}</span>
+              <span className="text-right whitespace-nowrap">
+                <span className="font-semibold max-lg:hidden">{m.order_example_total()}</span>{' '}
+                <span className="font-display text-2xl leading-none font-medium tracking-tight tabular-nums lg:ml-3">
+                  {money(prices.reduce((sum, price) => sum + price, 0))}
+                </span>
+              </span>
+            </>
+          )}
+          <span className="font-semibold max-lg:order-last max-lg:col-span-2">
+            {m.order_example_all()}: {workingDaysWords(Math.max(...ordered.map(daysOf)), locale)}
+          </span>
+        </p>
+      </div>
+      <SiteLink
+        to="/examenes-laboratorio"
+        className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline decoration-line-strong underline-offset-4"
+      >
+        {m.order_example_try()}
+        <Icon name="arrow-right" className="size-4" />
+      </SiteLink>
     </section>
   );
 }
 
-const row = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 lg:grid-cols-[1.25fr_1fr_1fr] lg:gap-x-12';
+const row =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-14';
 
-/** One line of the order on its paper, and beside it the price and the day. */
-function OrderedRow({ exam: { slug, name, sameDay }, price }: { exam: PricedExam; price: string }) {
+const daysOf = ({ sameDay, reportDays }: PricedExam): number => (sameDay ? 0 : reportDays);
+
+/** One line of the order, its price, and when its result is ready. */
+function OrderedRow({ exam, price }: { exam: PricedExam; price: string }) {
   const locale = getLocale();
-  const href = localizedHref(locale, '/examenes-laboratorio/:slug', { slug });
   return (
-    <li
-      className={`${row} group/row items-baseline lg:items-center max-lg:border-b max-lg:border-line-strong max-lg:py-3`}
-    >
+    <li className={classes(row, 'items-baseline border-t border-line py-3.5 first:max-lg:border-t-0 lg:py-4.5')}>
       <a
-        href={href}
-        className="font-display text-xl italic underline decoration-line-strong underline-offset-8 hover:text-brand lg:self-stretch lg:bg-surface lg:px-8 lg:py-5 lg:text-[1.75rem] lg:group-first/row:rounded-t-md lg:group-last/row:rounded-b-md"
+        href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
+        className="font-display text-xl italic underline decoration-line-strong underline-offset-8 hover:text-brand lg:text-[1.75rem]"
       >
-        {shortOf(name[locale])}
+        {shortOf(exam.name[locale])}
       </a>
-      <span className="text-lg font-semibold tabular-nums">{price}</span>
-      <span className="max-lg:col-span-2 lg:text-lg">
-        {sameDay ? (
-          <span className="font-semibold text-open">{m.order_example_same_day()}</span>
-        ) : (
-          <a
-            href={`${href}#cuando`}
-            className="font-semibold text-brand underline decoration-line-strong underline-offset-4"
-          >
-            {m.order_example_other_day()}
-          </a>
+      <span className="text-right text-lg font-semibold tabular-nums">{price}</span>
+      <span
+        className={classes(
+          'first-letter:uppercase max-lg:col-span-2 max-lg:mt-1 lg:text-lg',
+          exam.sameDay && 'font-semibold text-open',
         )}
+      >
+        {workingDaysWords(daysOf(exam), locale)}
       </span>
     </li>
   );

@@ -29,10 +29,10 @@ export function ServicesSection() {
           {m.services_all()}
         </MoreLink>
       </Reveal>
-      <ul className="grid grid-cols-2 gap-3 lg:block">
+      <ul>
         {services.map((service, index) => (
-          <li key={service.to} className="lg:not-last:border-b lg:border-line">
-            <Reveal order={orders[index] ?? 0} className="max-lg:h-full">
+          <li key={service.to} className="border-line not-last:border-b">
+            <Reveal order={orders[index] ?? 0}>
               <Service {...service} />
             </Reveal>
           </li>
@@ -44,25 +44,25 @@ export function ServicesSection() {
 
 function Service({ to, word, items, cap }: (typeof services)[number]) {
   return (
-    <article className="group relative flex gap-3 max-lg:h-full max-lg:flex-col max-lg:rounded-md max-lg:bg-sunken max-lg:p-4 lg:items-center lg:gap-8 lg:py-6">
-      <SpecimenIcon cap={cap} className="h-16 w-9 shrink-0 lg:h-20 lg:w-12" />
+    <article className="group relative flex items-center gap-4 py-3.5 lg:gap-8 lg:py-5">
+      <SpecimenIcon cap={cap} className="h-12 w-8 shrink-0 lg:h-18 lg:w-11" />
       <div className="grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8">
         <h3 className="font-display text-lg leading-tight lg:text-xl font-medium tracking-tight">
           <SiteLink to={to} className="group-hover:text-brand after:absolute after:inset-0">
             {word()}
           </SiteLink>
         </h3>
-        <ul className="mt-1 text-sm leading-relaxed text-ink-soft lg:mt-0">
+        <ul className="mt-0.5 text-sm text-ink-soft lg:mt-0 lg:text-[0.9375rem]">
           {items()
             .split(' · ')
             .map((item) => (
-              <li key={item} className="inline not-last:after:content-['_·_']">
+              <li key={item} className="inline not-last:after:content-[',_']">
                 {item}
               </li>
             ))}
         </ul>
       </div>
-      <Icon name="chevron-right" className="size-5 shrink-0 text-line-strong group-hover:text-brand max-lg:hidden" />
+      <Icon name="chevron-right" className="size-5 shrink-0 text-line-strong group-hover:text-brand" />
     </article>
   );
 }

@@ -15,10 +15,10 @@ export function Shortcuts() {
       <ul className="grid divide-y divide-line border-y border-line lg:grid-cols-3 lg:divide-x lg:divide-y-0 lg:border-y-0">
         {doors.map(({ to, word, text, icon }) => (
           <li key={to} className="lg:px-6 lg:first:pl-0 lg:last:pr-0">
-            <SiteLink to={to} className="group flex h-full items-center gap-4 py-3 lg:block lg:py-0">
+            <SiteLink to={to} className="group flex h-full items-center gap-4 py-3 lg:items-start lg:py-0">
               <Icon name={icon} className="size-6 shrink-0 text-brand" />
               <span className="grow">
-                <span className="block font-semibold group-hover:underline lg:mt-3">{word()}</span>
+                <span className="block font-semibold group-hover:underline">{word()}</span>
                 <span className="block text-sm text-ink-soft">{text()}</span>
               </span>
               <Icon name="chevron-right" className="size-4 shrink-0 text-line-strong lg:hidden" />

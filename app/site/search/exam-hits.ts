@@ -9,4 +9,12 @@ const MOST_SHOWN = 5;
 export const examHits = (query: string, catalogue: Catalogue): PricedExam[] =>
   requestedExams(indexOf(catalogue), query)
     .slice(0, MOST_SHOWN)
-    .map(({ slug, name, fasting, sameDay, price, urgent }) => ({ slug, name, fasting, sameDay, price, urgent }));
+    .map(({ slug, name, fasting, sameDay, reportDays, price, urgent }) => ({
+      slug,
+      name,
+      fasting,
+      sameDay,
+      reportDays,
+      price,
+      urgent,
+    }));

@@ -7,6 +7,7 @@ const exam = (slug: string, more: Partial<PricedExam> = {}): PricedExam => ({
   name: { es: slug, en: slug },
   fasting: 0,
   sameDay: false,
+  reportDays: 1,
   price: null,
   urgent: null,
   ...more,

@@ -2,7 +2,10 @@ import type { SearchRecord } from '../../domain/exam-search/search-record.ts';
 import { isEmergency } from '../../domain/exams/urgent.ts';
 
 /** An exam of a page's list, from the catalog: what it costs, whether it asks for fasting, and whether it is ready the same day. */
-export type PricedExam = Pick<SearchRecord, 'slug' | 'name' | 'fasting' | 'sameDay' | 'price' | 'urgent'>;
+export type PricedExam = Pick<
+  SearchRecord,
+  'slug' | 'name' | 'fasting' | 'sameDay' | 'reportDays' | 'price' | 'urgent'
+>;
 
 /** The summary of a list of exams: how many there are, the lowest price, the fasts, and how many are ready the same day. */
 export interface PriceFacts {
