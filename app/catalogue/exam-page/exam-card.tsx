@@ -26,7 +26,7 @@ export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) 
         <Price price={exam.price} />
         <LargeTube
           container={parts[0]?.specimens[0]?.container ?? null}
-          className="mr-1 h-24 w-9 drop-shadow-md sm:-mt-3 sm:h-40 sm:w-14 print:hidden"
+          className="mr-1 h-24 w-9 drop-shadow-md sm:-mt-1 sm:h-28 sm:w-10 print:hidden"
         />
       </div>
       <p className="no-print mt-4 grid" {...listLinkTexts()}>

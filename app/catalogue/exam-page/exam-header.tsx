@@ -29,7 +29,10 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
   const { exam, parts } = view;
   const name = exam.name[locale];
   const summary = firstSentence(exam.purpose[locale]);
-  const names = printedNames(exam.synonyms[locale]).slice(0, MOST_NAMES).join(', ');
+  const names = printedNames(exam.synonyms[locale])
+    .filter((other) => !name.startsWith(`${other} (`))
+    .slice(0, MOST_NAMES)
+    .join(', ');
   const trail = crumbsOf({ id: 'test-catalogue', locale });
   return (
     <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
@@ -90,29 +93,23 @@ function ExamName({ name }: { name: string }) {
 
 /** The codes for the order and the invoice, the place of processing, and the method. */
 const KeyFacts = ({ exam: { code, cups, performedBy, method } }: Pick<ExamView, 'exam'>) => (
-  <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-3 border-t border-line pt-4 sm:flex sm:flex-wrap lg:mt-1">
+  <dl className="mt-6 grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-3 lg:mt-1">
     <KeyFact term={m.exam_code()}>{code}</KeyFact>
     {cups && <KeyFact term="CUPS">{cups}</KeyFact>}
     <KeyFact term={m.exam_performed()}>
       {performedBy === 'own' ? m.exam_performed_own() : m.exam_performed_referral()}
     </KeyFact>
-    {method && (
-      <KeyFact term={m.exam_method()} isWide>
-        {method[getLocale()]}
-      </KeyFact>
-    )}
+    {method && <KeyFact term={m.exam_method()}>{method[getLocale()]}</KeyFact>}
   </dl>
 );
 
 interface KeyFactProps {
   term: string;
-  /** Whether it takes a whole line of a phone. */
-  isWide?: boolean;
   children: string;
 }
 
-const KeyFact = ({ term, isWide = false, children }: KeyFactProps) => (
-  <div className={isWide ? 'max-sm:col-span-2' : undefined}>
+const KeyFact = ({ term, children }: KeyFactProps) => (
+  <div className="max-sm:contents">
     <dt className="text-xs text-ink-soft">{term}</dt>
     <dd className="text-sm font-semibold wrap-anywhere tabular-nums">{children}</dd>
   </div>

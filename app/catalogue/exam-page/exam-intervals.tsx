@@ -33,8 +33,14 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
       isWide
       beside={isOnly ? undefined : reading}
     >
-      {/* One scale leaves room for the text beside it; many fill the width. */}
-      <div className={isOnly ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]' : undefined}>
+      {/* One scale leaves room for the text beside it, and on a phone the text comes right after it; many scales fill the width. */}
+      <div
+        className={
+          isOnly
+            ? 'grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]'
+            : undefined
+        }
+      >
         <div className="min-w-0">
           <Values components={components.slice(0, shownAtOnce)} isOnly={isOnly} />
           {components.length > shownAtOnce && (
@@ -45,10 +51,12 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
               <Values components={components.slice(shownAtOnce)} isOnly={false} />
             </Folded>
           )}
+        </div>
+        {isOnly && <div className="max-w-(--container-prose) lg:row-span-2">{reading}</div>}
+        <div className="min-w-0">
           <OtherGroups components={components} isOnly={isOnly} />
           <IntervalSources components={components} />
         </div>
-        {isOnly && <div className="max-w-(--container-prose) max-lg:order-first">{reading}</div>}
       </div>
     </ExamSection>
   );

@@ -36,7 +36,7 @@ export function IntervalLines({ intervals, component: { decimals } }: IntervalLi
 
 /** Sizes in the drawing's own units. */
 const WIDTH = 400;
-const BAND_HEIGHT = 10;
+const BAND_HEIGHT = 14;
 const SCALE_HEIGHT = 22;
 const MARGIN = 12;
 /** Rounds to a tenth: nobody sees a finer difference. */
@@ -50,8 +50,8 @@ function Band({ band }: { band: NumberLineBand | undefined }) {
   const to = band.openAbove ? WIDTH : across(band.to);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${BAND_HEIGHT}`} aria-hidden="true" className="mt-1 block h-auto w-full text-brand">
-      <rect y="4" width={WIDTH} height="2" className="fill-line" />
-      <rect x={from} width={Math.max(2, tenth(to - from))} height={BAND_HEIGHT} rx="3" fill="currentColor" />
+      <rect y={BAND_HEIGHT / 2 - 1} width={WIDTH} height="2" className="fill-line" />
+      <rect x={from} width={Math.max(2, tenth(to - from))} height={BAND_HEIGHT} rx="4" fill="currentColor" />
     </svg>
   );
 }
@@ -67,7 +67,7 @@ function Scale({ line: { ticks, scale } }: { line: NumberLine }) {
       <svg
         viewBox={`0 0 ${WIDTH} ${SCALE_HEIGHT}`}
         aria-hidden="true"
-        className="mt-1 block h-auto w-full overflow-visible text-ink-soft"
+        className="mt-2 block h-auto w-full overflow-visible text-ink-soft"
       >
         <path
           d={`M0 1H${WIDTH}${ticks.map(({ at }) => `M${across(at)} 1v5`).join('')}`}

@@ -70,7 +70,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
         <UrgentExams view={view} />
       </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
-        <div className="page-frame pt-2 pb-5 lg:pb-6 print:bg-none print:p-0">
+        <div className="page-frame pt-2 pb-5 lg:pb-4 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
           <h1 className="pt-2 text-2xl print:pt-0 print:text-lg">{page.heading}</h1>
           {isEmptied && (

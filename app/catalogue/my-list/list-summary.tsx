@@ -38,7 +38,14 @@ export function ListSummary({ view, sharing, children }: ListSummaryProps) {
       className="scroll-mt-28 border-t-2 border-ink pt-4 print:border-t print:pt-1"
     >
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <dt className="font-semibold">{m.list_price()}</dt>
+        <dt className="font-semibold">
+          {m.list_price()}
+          {list.unknown.length > 0 && (
+            <span className="block text-sm font-normal">
+              {m.list_price_without({ codes: list.unknown.join(', ') })}
+            </span>
+          )}
+        </dt>
         <dd className="ml-auto pr-10 text-right font-display text-[2.25rem] leading-none font-medium tracking-tight tabular-nums print:pr-0 print:text-lg">
           <PriceFigure price={list.price} />
         </dd>
@@ -132,9 +139,6 @@ function PriceNotes({ view: { list } }: { view: ListView }) {
   const money = (amount: number): string => formatMoney(locale, amount, currency);
   return (
     <>
-      {list.unknown.length > 0 && (
-        <dd className="mt-1 w-full text-sm">{m.list_price_without({ codes: list.unknown.join(', ') })}</dd>
-      )}
       {list.price.known > 0 && list.price.unknown > 0 && (
         <dd className="mt-1 w-full text-sm">{m.list_price_part({ count: list.price.unknown })}</dd>
       )}

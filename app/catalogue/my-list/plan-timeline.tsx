@@ -37,7 +37,7 @@ export function PlanTimeline({ lines, at, isChosen, below, children }: PlanTimel
     at,
   );
   return (
-    <div className="mt-5 grid gap-7 print:mt-1 print:gap-1">
+    <div className="grid gap-7 not-first:mt-5 print:mt-1 print:gap-1">
       {ofKind('warning').map(({ text }) => (
         <div key={text}>
           <Caution>{text}</Caution>

@@ -35,7 +35,7 @@ function Found({ answer }: { answer: CatalogueAnswer }) {
   return (
     <>
       {count}
-      <span className="font-sans text-base tracking-normal text-ink-soft">
+      <span className="font-sans text-sm tracking-normal text-ink-soft lg:text-base">
         {'\u2002'}
         {text.slice(count.length).trim()}
         {corrected && <span className="block text-sm">{m.catalogue_corrected({ query: choice.query })}</span>}

@@ -21,11 +21,11 @@ export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
   const prices = ordered.flatMap(({ price }) => price ?? []);
   const money = (price: number): string => formatMoney(locale, price, currency);
   return (
-    <section aria-labelledby="de-la-orden" className="mt-12 rounded-lg bg-tint px-4 py-8 sm:px-8 lg:mt-20 lg:p-14">
-      <h2 id="de-la-orden" className="text-2xl">
+    <section aria-labelledby="de-la-orden" className="mt-12 rounded-lg bg-tint px-3 py-8 sm:px-8 lg:mt-20 lg:p-14">
+      <h2 id="de-la-orden" className="px-1 text-2xl">
         {m.order_example()}
       </h2>
-      <div className="mt-6 rounded-md bg-surface px-4 sm:px-8 lg:mt-10">
+      <div className="mt-6 rounded-md bg-surface px-3.5 sm:px-8 lg:mt-10">
         <div aria-hidden="true" className={classes(row, 'pt-5 pb-2 text-sm text-ink-soft max-lg:hidden')}>
           <span>{m.order_example_order()}</span>
           <span className="text-right">{m.order_example_plan()}</span>
@@ -62,7 +62,7 @@ export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
       </div>
       <SiteLink
         to="/examenes-laboratorio"
-        className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline decoration-line-strong underline-offset-4"
+        className="mt-4 inline-flex min-h-11 items-center gap-2 px-1 font-semibold text-brand underline decoration-line-strong underline-offset-4"
       >
         {m.order_example_try()}
         <Icon name="arrow-right" className="size-4" />
@@ -72,7 +72,7 @@ export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
 }
 
 const row =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-14';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-14';
 
 const daysOf = ({ sameDay, reportDays }: PricedExam): number => (sameDay ? 0 : reportDays);
 
@@ -83,7 +83,7 @@ function OrderedRow({ exam, price }: { exam: PricedExam; price: string }) {
     <li className={classes(row, 'items-baseline border-t border-line py-3.5 first:max-lg:border-t-0 lg:py-4.5')}>
       <a
         href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
-        className="font-display text-xl italic underline decoration-line-strong underline-offset-8 hover:text-brand lg:text-[1.75rem]"
+        className="font-display text-lg italic underline decoration-line-strong underline-offset-8 hover:text-brand lg:text-[1.75rem]"
       >
         {shortOf(exam.name[locale])}
       </a>
