@@ -93,7 +93,7 @@ function ExamName({ name }: { name: string }) {
 
 /** The codes for the order and the invoice, the place of processing, and the method. */
 const KeyFacts = ({ exam: { code, cups, performedBy, method } }: Pick<ExamView, 'exam'>) => (
-  <dl className="mt-6 grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-3 lg:mt-1">
+  <dl className="mt-6 grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-3 lg:mt-1">
     <KeyFact term={m.exam_code()}>{code}</KeyFact>
     {cups && <KeyFact term="CUPS">{cups}</KeyFact>}
     <KeyFact term={m.exam_performed()}>

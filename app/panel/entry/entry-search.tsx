@@ -4,7 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Field } from '../../ui/field.tsx';
-import { DocumentFields, documentFault } from '../patients/document-fields.tsx';
+import { documentFault, PersonDocumentFields } from '../patients/person-document-fields.tsx';
 import { shownMoment } from '../results/shown-moment.ts';
 import type { EntrySearchReply } from './entry-view.ts';
 
@@ -38,7 +38,7 @@ function ByDocument({ reply }: { reply: Extract<EntrySearchReply, { kind: 'docum
   return (
     <form method="post" noValidate autoComplete="off" className="grid content-start gap-5">
       <h2 className="text-lg">{m.entry_by_document()}</h2>
-      <DocumentFields typed={reply} fault={reply ? faultOf(reply) : undefined} isAnnounced />
+      <PersonDocumentFields typed={reply} fault={reply ? faultOf(reply) : undefined} isAnnounced />
       <button type="submit" className={button('primary', 'justify-self-start')}>
         {m.entry_find()}
       </button>

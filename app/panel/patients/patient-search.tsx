@@ -2,7 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { DocumentFields, documentFault, type TypedDocument } from './document-fields.tsx';
+import { documentFault, PersonDocumentFields, type TypedDocument } from './person-document-fields.tsx';
 
 /** The answer to a search that opened nobody. */
 export interface SearchReply extends TypedDocument {
@@ -22,7 +22,7 @@ export function PatientSearch({ reply }: { reply: SearchReply | undefined }) {
         {fault && (
           <ErrorSummary id={answerId} heading={m.patients_check()} faults={[{ field: 'numero', text: fault }]} />
         )}
-        <DocumentFields typed={reply ?? null} fault={fault} />
+        <PersonDocumentFields typed={reply ?? null} fault={fault} />
         <button type="submit" className={button('primary', 'justify-self-start')}>
           {m.patients_find()}
         </button>

@@ -21,7 +21,7 @@ interface DocumentFieldsProps {
 }
 
 /** The type and the number of a person's document. They travel in the body of the form: they are in no address and no log. */
-export const DocumentFields = ({ typed, fault, isAnnounced = false }: DocumentFieldsProps) => (
+export const PersonDocumentFields = ({ typed, fault, isAnnounced = false }: DocumentFieldsProps) => (
   <>
     <SelectField id="tipo" label={m.patients_type()} defaultValue={typed?.type || 'CC'}>
       {documentTypes.map((type) => (
