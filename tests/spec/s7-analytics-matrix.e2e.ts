@@ -1,4 +1,4 @@
-import { addresses } from '../support/addresses.ts';
+import { addresses, postPaths } from '../support/addresses.ts';
 import { brand, city, expect, type Page, shortBrand, test } from '../support/browser.ts';
 import { type Collector, type Command, leaksIn } from '../support/collector.ts';
 import {
@@ -196,12 +196,25 @@ test.use({ trace: 'off', hasAnswered: false });
 
 const states = ['unanswered', 'accepted', 'refused', 'analytics alone'] as const satisfies ConsentState[];
 
+/** Posts have one layout and one kind: the first stands for the plainly public ones. */
+const [, ...furtherPosts] = postPaths;
+
 /**
- * Every page that is not plainly public, in every state and language. Plainly public pages send the same events and differ in their title and
- * address: all of them in Spanish in the state with the most events, and otherwise one.
+ * Every page that is not plainly public, in both languages, without an answer and after `Accept`; the two other answers change what each
+ * event carries, and one page of each kind shows it. Plainly public pages send the same events and differ in their title and address: all of
+ * them in Spanish in the state with the most events, and otherwise one.
  */
-const inState = (path: string, state: ConsentState): boolean =>
-  kindOf(path) !== 'open' || (state === 'accepted' && !/^\/en(\/|$)/.test(path)) || path.endsWith('/servicios');
+const inState = (path: string, state: ConsentState): boolean => {
+  if (path.endsWith('/servicios')) return true;
+  const isSpanish = !/^\/en(\/|$)/.test(path);
+  if (kindOf(path) === 'open') return state === 'accepted' && isSpanish && !furtherPosts.includes(path);
+  return state === 'unanswered' || state === 'accepted' || firstOfKind.includes(path);
+};
+
+/** The first page of each kind and language. */
+const firstOfKind = Object.values(
+  Object.groupBy(visited, (path) => `${kindOf(path)} ${path.startsWith('/en')}`),
+).flatMap((paths) => paths?.slice(0, 1) ?? []);
 
 for (const state of states) {
   for (const language of ['/', '/en']) {

@@ -31,7 +31,7 @@ function Found({ answer }: { answer: CatalogueAnswer }) {
   const { choice, corrected } = answer;
   const text = resultsHeading(answer);
   const count = m.catalogue_count({ count: answer.count });
-  if (!text.startsWith(count)) return text;
+  if (choice.query === '' || !text.startsWith(count)) return text;
   return (
     <>
       {count}

@@ -52,7 +52,10 @@ export function SiteHeader() {
           <WhatsAppLink
             text={m.whatsapp_appointment()}
             conversion="Appointment_Booking"
-            className={button('outline', 'hidden! min-h-11! text-sm whitespace-nowrap sm:inline-flex!')}
+            className={button(
+              'outline',
+              'hidden! min-h-8! py-1! text-sm whitespace-nowrap sm:inline-flex! lg:min-h-11! lg:py-2.5!',
+            )}
           >
             {m.nav_book()}
           </WhatsAppLink>
