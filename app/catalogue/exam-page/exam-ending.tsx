@@ -4,7 +4,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Share } from '../../ui/share.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { FoldedSources, FootLine, Reviewed } from '../../views/pages/foot-line.tsx';
-import { intervalSources } from './interval-sources.ts';
+import { publicationsOf } from './interval-sources.ts';
 
 /** The reviewer that the page names when the exam names no member of the team. */
 const REVIEWER = 'direccion-cientifica';
@@ -14,7 +14,7 @@ export function ExamEnding({ exam: { components, reviewedOn, reviewedBy } }: { e
   const locale = getLocale();
   const { team } = useLaboratory();
   const reviewer = team[reviewedBy] ?? team[REVIEWER];
-  const sources = intervalSources(components, locale);
+  const sources = publicationsOf(components, locale);
   return (
     <FootLine className="page-frame mt-12 lg:mt-16">
       <Reviewed on={reviewedOn} parts={[reviewer?.name[locale]]} />

@@ -26,7 +26,7 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
         name="waiting-room"
         alt={m.picture_waiting_room()}
         sizes="(min-width: 64rem) 36rem, 50vw"
-        className="-mx-8 -mt-8 mb-6 aspect-[3/1] w-[calc(100%+4rem)] max-w-none object-cover object-[50%_65%] max-md:hidden"
+        className="-mx-8 -mt-8 mb-6 aspect-[7/2] w-[calc(100%+4rem)] max-w-none object-cover max-md:hidden [&>img]:object-[50%_54%]"
       />
       <h2 id="paquete" className="text-lg leading-snug">
         {m.sti_panel()}

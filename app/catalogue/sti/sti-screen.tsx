@@ -45,7 +45,7 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
           isTall={Boolean(offer.panel)}
         >
           <Facts />
-          <Ask page={page} note={price} className={classes('mt-6', offer.panel && 'max-md:hidden')} />
+          <Ask page={page} note={price} className={classes('mt-6 lg:mt-10', offer.panel && 'max-md:hidden')} />
         </PageHead>
       </div>
       <div className="page-frame grid gap-y-12 pt-10 *:min-w-0 lg:gap-y-24 lg:pt-20">
@@ -90,7 +90,7 @@ const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
 
 /** Three facts that this page promises. A phone has two of them in the card. */
 const Facts = () => (
-  <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold max-md:hidden">
+  <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold max-md:hidden lg:mt-7 lg:flex-col lg:gap-y-3">
     {[m.sti_fact_sample(), m.sti_fact_order(), m.sti_fact_fast()].map((fact) => (
       <li key={fact} className="flex items-center gap-2">
         <Icon name="check" className="size-5 text-brand" />

@@ -81,7 +81,7 @@ export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: read
           <text {...placeOf(day)} y="14" className="fill-ink font-semibold">
             {words}
           </text>
-          <Here day={day} from="20" />
+          <Here day={day} from="20" className="stroke-ink" />
         </g>
       ))}
       {ticks.map(({ day, words, isWideOnly }) => (
@@ -96,16 +96,9 @@ export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: read
   );
 }
 
-/** The line of the chosen time. It runs through all rows, behind their words. */
-const Here = ({ day, from, className }: { day: number; from: string; className?: string }) => (
-  <line
-    x1={`${percentOf(day)}%`}
-    x2={`${percentOf(day)}%`}
-    y1={from}
-    y2="100%"
-    className={classes('stroke-ink', className)}
-    strokeWidth="2"
-  />
+/** The line of the chosen time. */
+const Here = ({ day, from, className }: { day: number; from: string; className: string }) => (
+  <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1={from} y2="100%" className={className} strokeWidth="2" />
 );
 
 /** Words are centered at their day; near an edge of the ruler they begin or end there. */
@@ -127,7 +120,10 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
       className="block w-full overflow-visible text-xs max-lg:h-14 lg:absolute lg:inset-0 lg:h-full lg:text-sm"
     >
       {choices.map(({ day, words }, position) => (
-        <Here key={words} day={day} from="-1" className={onlyWhen(position)} />
+        <g key={words} className={onlyWhen(position)}>
+          {/* Pale, because it runs unbroken behind the words of all rows. */}
+          <Here day={day} from="-1" className="stroke-ink/30" />
+        </g>
       ))}
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth="2" />
       <line x1={from} x2={to} y1="50%" y2="50%" className="stroke-brand" strokeWidth="2" strokeDasharray="2 4" />
@@ -138,6 +134,17 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
       </svg>
       <circle cx={from} cy="50%" r="4.5" className="fill-paper stroke-brand" strokeWidth="2" />
       <circle cx={firm} cy="50%" r="5.5" className="fill-brand" />
+      {choices.map(({ day, words }, position) => (
+        <svg
+          key={words}
+          aria-hidden="true"
+          x={`${percentOf(day)}%`}
+          y="50%"
+          className={classes(onlyWhen(position), 'overflow-visible')}
+        >
+          <line y1="-9" y2="9" className="stroke-ink" strokeWidth="2" />
+        </svg>
+      ))}
       <PointWords day={(detects.from + detects.to) / 2} dy="-0.8em" className="fill-ink-soft">
         {detects.words}
       </PointWords>
@@ -148,7 +155,7 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
   );
 }
 
-/** The words of a point, with a rim in the color of the page, so that the line of the chosen time does not cross them. */
+/** The words of a point. */
 const PointWords = ({
   day,
   dy,
@@ -160,15 +167,7 @@ const PointWords = ({
   className: string;
   children: string;
 }) => (
-  <text
-    {...placeOf(day)}
-    y="50%"
-    dy={dy}
-    paintOrder="stroke"
-    strokeWidth="4"
-    strokeLinejoin="round"
-    className={classes('stroke-paper', className)}
-  >
+  <text {...placeOf(day)} y="50%" dy={dy} className={className}>
     {children}
   </text>
 );

@@ -14,7 +14,7 @@ interface PageHeadProps {
   beside: ReactNode;
   /** True if `beside` is a card, which is aligned to the top. */
   isCard?: boolean;
-  /** True if that card is much higher than the text: the heading is level with its top, and the last part with its bottom. */
+  /** True if that card is much higher than the text, which then begins level with it. */
   isTall?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function PageHead({ page, alert, children, beside, isCard = false, isTall
             isCard ? 'items-start' : 'items-center md:grid-cols-[1.25fr_1fr]',
           )}
         >
-          <div className={isTall ? tall : isCard ? 'lg:self-center' : undefined}>
+          <div className={isCard && !isTall ? 'lg:self-center' : undefined}>
             <h1 className="max-w-[18ch] text-2xl">{page.heading}</h1>
             <p className="mt-4 max-w-[38rem] text-ink-soft sm:text-lg lg:mt-5">{page.lead}</p>
             {children}
@@ -44,5 +44,3 @@ export function PageHead({ page, alert, children, beside, isCard = false, isTall
     </div>
   );
 }
-
-const tall = 'lg:flex lg:flex-col lg:items-start lg:self-stretch lg:*:last:mt-auto';
