@@ -4,13 +4,14 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Share } from '../../ui/share.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { FoldedSources, FootLine, Reviewed } from '../../views/pages/foot-line.tsx';
+import { PageUseful } from '../../views/pages/page-useful.tsx';
 import { publicationsOf } from './interval-sources.ts';
 
 /** The reviewer that the page names when the exam names no member of the team. */
 const REVIEWER = 'direccion-cientifica';
 
-/** The date of the last review, its reviewer, and the publications that the reference intervals come from. */
-export function ExamEnding({ exam: { components, reviewedOn, reviewedBy } }: { exam: Exam }) {
+/** The exam's review, the publications that its reference intervals come from, and the feedback question. The chat of a sensitive exam does not name it. */
+export function ExamEnding({ exam: { name, components, sensitive, reviewedOn, reviewedBy } }: { exam: Exam }) {
   const locale = getLocale();
   const { team } = useLaboratory();
   const reviewer = team[reviewedBy] ?? team[REVIEWER];
@@ -31,6 +32,7 @@ export function ExamEnding({ exam: { components, reviewedOn, reviewedBy } }: { e
         </FoldedSources>
       )}
       <Share look="link" />
+      <PageUseful missing={sensitive ? m.useful_chat_text_private() : m.useful_chat_text({ page: name.es })} />
     </FootLine>
   );
 }

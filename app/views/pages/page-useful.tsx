@@ -36,7 +36,7 @@ export function PageUseful({ missing }: { missing: string }) {
 function Answer({ word, children }: { word: string; children: ReactNode }) {
   return (
     <details name="util" className="group open:order-1 open:w-full">
-      <summary className="inline-flex min-h-11 min-w-11 list-none items-center justify-center text-brand underline underline-offset-4 group-open:font-semibold hover:text-brand-strong [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-11 min-w-11 list-none items-center justify-center text-brand underline underline-offset-4 group-open:justify-start group-open:font-semibold hover:text-brand-strong [&::-webkit-details-marker]:hidden">
         {word}
       </summary>
       <div className="mb-3 max-w-(--container-prose) rounded-md border border-line bg-surface p-5 text-ink">
