@@ -19,7 +19,6 @@ export function ExamEnding({ exam: { name, components, sensitive, reviewedOn, re
   return (
     <FootLine className="page-frame mt-12 lg:mt-16">
       <Reviewed on={reviewedOn} parts={[reviewer?.name[locale]]} />
-      <p className="py-2">{m.exam_disclaimer()}</p>
       {sources.length > 0 && (
         <FoldedSources count={sources.length}>
           <ul className="list-disc pb-4 pl-5">
@@ -33,6 +32,7 @@ export function ExamEnding({ exam: { name, components, sensitive, reviewedOn, re
       )}
       <Share look="link" />
       <PageUseful missing={sensitive ? m.useful_chat_text_private() : m.useful_chat_text({ page: name.es })} />
+      <p className="order-2 w-full">{m.exam_disclaimer()}</p>
     </FootLine>
   );
 }
