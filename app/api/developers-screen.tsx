@@ -55,10 +55,8 @@ export function DevelopersScreen({ page, publicUrl, examples }: DevelopersScreen
               <Problems locale={page.locale} />
             </section>
           )}
-          <div className="grid content-start gap-y-12">
-            <PageQuestions questions={page.questions} />
-            <PageFooter page={page} />
-          </div>
+          <PageQuestions questions={page.questions} />
+          <PageFooter page={page} />
         </div>
       </div>
       <ReadNextRows entries={page.readNext} />

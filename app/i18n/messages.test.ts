@@ -31,6 +31,7 @@ const alike: Record<string, string> = {
   report_status_final: 'the word is the same in both languages',
   flag_normal: 'the word is the same in both languages',
   risk_no: 'the word is the same in both languages',
+  useful_no: 'the word is the same in both languages',
   risk_unit_pounds: 'the symbol is the same in both languages',
   list_total_text: 'the laboratory reads the message, in Spanish',
   draft_name: 'the laboratory reads the draft, in Spanish',

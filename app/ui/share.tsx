@@ -1,6 +1,7 @@
 import { m } from '../i18n/paraglide/messages.js';
 import { shareContract } from './behaviors/share.contract.ts';
 import { button } from './button.ts';
+import { classes } from './classes.ts';
 import { dataFor } from './data-for.ts';
 
 /** The state of sharing in an island: this browser's method, and whether the address has been copied. */
@@ -13,6 +14,8 @@ export interface Sharing {
 interface ShareProps {
   path?: string;
   sharing?: Sharing | undefined;
+  /** In a line of text it is a link. */
+  look?: 'outline' | 'link';
   className?: string;
 }
 
@@ -20,15 +23,18 @@ interface ShareProps {
  * Shares the page's address, or the `path` of another page: with the phone's share sheet if it has one, with the clipboard otherwise.
  * `behaviors/share.ts` shows the one that works; without JavaScript the browser's own menu can share.
  */
-export function Share({ path, sharing, className }: ShareProps) {
+export function Share({ path, sharing, look = 'outline', className }: ShareProps) {
   return (
-    <div {...dataFor(shareContract, { path: path ?? '' })} className={className}>
+    <div
+      {...dataFor(shareContract, { path: path ?? '' })}
+      className={classes(look === 'link' && 'inline-flex items-center', className)}
+    >
       <button
         type="button"
         {...dataFor(shareContract, { by: 'sheet' })}
         hidden={sharing?.by !== 'sheet'}
         onClick={sharing?.onShare}
-        className={button('outline')}
+        className={looks[look]}
       >
         {m.share_button()}
       </button>
@@ -37,7 +43,7 @@ export function Share({ path, sharing, className }: ShareProps) {
         {...dataFor(shareContract, { by: 'copy' })}
         hidden={sharing?.by !== 'copy'}
         onClick={sharing?.onShare}
-        className={button('outline')}
+        className={looks[look]}
       >
         {m.share_copy()}
       </button>
@@ -52,3 +58,8 @@ export function Share({ path, sharing, className }: ShareProps) {
     </div>
   );
 }
+
+const looks = {
+  outline: button('outline'),
+  link: 'min-h-11 text-brand underline underline-offset-4 hover:text-brand-strong',
+} as const;

@@ -50,8 +50,12 @@ const headingAnchors = () => (tree: Root) => {
   }
 };
 
-// Anchors keep their names. The text is ours, so an id cannot be an attack by a visitor.
-const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' };
+// Anchors keep their names, and a public telephone line can be called. The text is ours, so an id cannot be an attack by a visitor.
+const sanitizeSchema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
+};
 
 const processor = unified()
   .use(remarkParse)

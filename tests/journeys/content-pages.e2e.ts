@@ -5,7 +5,7 @@ test('"was this page useful?": yes gets thanks, no offers a chat that names the 
   const useful = page.getByRole('region', { name: '¿Le sirvió esta página?' });
   await useful.getByText('Sí', { exact: true }).click();
   await expect(useful.getByText(/^Gracias\./)).toBeVisible();
-  await useful.getByText('No, me faltó algo').click();
+  await useful.getByText('No', { exact: true }).click();
   await expect(useful.getByText(/^Gracias\./)).toBeHidden();
   await expectChat(useful.getByRole('link', { name: 'Contarnos por WhatsApp' }), /«Hormonas»/);
 });
@@ -13,7 +13,7 @@ test('"was this page useful?": yes gets thanks, no offers a chat that names the 
 test('on a page about a private topic the chat does not name it', async ({ page }) => {
   await page.goto('/servicios/paquetes/its');
   const useful = page.getByRole('region', { name: '¿Le sirvió esta página?' });
-  await useful.getByText('No, me faltó algo').click();
+  await useful.getByText('No', { exact: true }).click();
   await expectChat(useful.getByRole('link', { name: 'Contarnos por WhatsApp' }), /^(?!.*(ITS|«)).*su sitio web/);
 });
 

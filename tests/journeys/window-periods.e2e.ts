@@ -12,9 +12,12 @@ for (const javaScriptEnabled of [true, false]) {
       const address = page.url();
       const syphilis = page.getByRole('row', { name: 'Sífilis' });
       await expect(syphilis.getByRole('cell', { name: 'Todavía no' })).toBeVisible();
+      // Nobody has answered yet, so the choice is an example.
+      await expect(page.getByText('Si fue hace 3 semanas, ya son confiables: clamidia y gonorrea.')).toBeVisible();
       await page.getByText('12 semanas', { exact: true }).first().click();
       await expect(page.getByRole('radio', { name: '12 semanas' })).toBeChecked();
       await expect(syphilis.getByRole('cell', { name: 'Ya es confiable' })).toBeVisible();
+      await expect(page.getByText('Si fue hace 12 semanas, ya son confiables todas menos hepatitis C.')).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await expect(syphilis.getByRole('cell', { name: 'Podría detectarla' })).toBeVisible();
       expect(page.url()).toBe(address);
@@ -24,10 +27,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/servicios/paquetes/its');
       const warning = page.getByText('Todavía se puede prevenir el VIH: vaya ya a urgencias.');
       await expect(warning).toBeHidden();
-      await page.getByText('Menos de 3 días', { exact: true }).click();
+      await page.getByRole('group', { name: '¿Hace cuánto fue?' }).getByText('Menos de 3 días').click();
       await expect(warning).toBeVisible();
       await page.getByRole('link', { name: 'Qué pedir allá' }).click();
       await expect(page.getByRole('heading', { name: 'Si fue hace menos de 72 horas' })).toBeInViewport();
+      for (const [name, line] of [
+        ['123 emergencias', '123'],
+        ['155 para mujeres', '155'],
+        ['141 para niños y adolescentes', '141'],
+      ] as const)
+        await expect(page.getByRole('link', { name })).toHaveAttribute('href', `tel:${line}`);
     });
   });
 }

@@ -9,7 +9,6 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { ExamSection } from './exam-section.tsx';
 import { IntervalLines } from './interval-lines.tsx';
-import { IntervalSources } from './interval-sources.tsx';
 
 /** With more groups than this, the page shows those of children and of conditions only on request. */
 const MOST_AT_ONCE = 4;
@@ -55,7 +54,6 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
         {isOnly && <div className="max-w-(--container-prose) lg:row-span-2">{reading}</div>}
         <div className="min-w-0">
           <OtherGroups components={components} isOnly={isOnly} />
-          <IntervalSources components={components} />
         </div>
       </div>
     </ExamSection>

@@ -26,7 +26,7 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
         name="waiting-room"
         alt={m.picture_waiting_room()}
         sizes="(min-width: 64rem) 36rem, 50vw"
-        className="-mx-8 -mt-8 mb-6 aspect-[3/1] w-[calc(100%+4rem)] max-w-none object-cover max-md:hidden"
+        className="-mx-8 -mt-8 mb-6 aspect-[7/2] w-[calc(100%+4rem)] max-w-none object-cover max-md:hidden [&>img]:object-[50%_54%]"
       />
       <h2 id="paquete" className="text-lg leading-snug">
         {m.sti_panel()}
@@ -45,8 +45,8 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
           </p>
         )}
       </div>
-      <p className="mt-1 text-sm sm:mt-4">{m.sti_needs()}</p>
-      <p className="no-print mt-2 grid sm:mt-3">
+      <p className="mt-1 text-sm md:hidden">{m.sti_needs()}</p>
+      <p className="no-print mt-2 grid sm:mt-5">
         <ListAddLink codes={[panel.code]} className={button('primary')}>
           {m.exam_add()}
         </ListAddLink>

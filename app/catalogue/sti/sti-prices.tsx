@@ -3,48 +3,75 @@ import { formatMoney } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
+import { classes } from '../../ui/classes.ts';
+import { ListAddLink } from '../../views/exams/list-add-link.tsx';
+import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import type { StiOffer } from './sti-offer.ts';
+import type { StiExam, StiOffer } from './sti-offer.ts';
 
-/** The blood tests with the price of all together, and then those that are taken apart from them. */
-export function StiPrices({ offer: { exams, panel, whole } }: { offer: StiOffer }) {
-  const { currency } = useLaboratory();
+interface StiPricesProps {
+  offer: StiOffer;
+  id?: string | undefined;
+  /** Below the second account. */
+  children: ReactNode;
+}
+
+/** Two accounts whose lines add up: the blood tests with their common price, and these with the tests in urine. */
+export function StiPrices({ offer: { exams, panel, whole }, id, children }: StiPricesProps) {
+  const urine = exams.filter(({ from }) => from === 'urine');
   return (
-    <div className="grid gap-x-20 lg:grid-cols-2">
-      <PriceGroup heading={m.sti_in_blood()} exams={exams.filter(({ from }) => from === 'blood')}>
+    <div id={id} className="grid gap-x-20 gap-y-8 lg:grid-cols-2" {...listLinkTexts()}>
+      <Account heading={m.sti_in_blood()} exams={exams.filter(({ from }) => from === 'blood')}>
         {panel && (
-          <PriceRow slug={panel.slug} price={panel.price} isTotal>
-            {m.sti_four_together()}
-          </PriceRow>
+          <>
+            <Apart amount={panel.apart} />
+            <PriceRow slug={panel.slug} price={panel.price} isTotal isSum={panel.apart === null}>
+              {m.sti_four_together()}
+              <Saving panel={panel} />
+            </PriceRow>
+            <Add codes={[panel.code]}>{m.sti_add_four()}</Add>
+          </>
         )}
-      </PriceGroup>
-      <PriceGroup heading={m.sti_in_urine()} exams={exams.filter(({ from }) => from === 'urine')}>
-        {whole && (
-          <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-t-2 border-ink py-2.5 font-semibold sm:py-3 sm:text-lg">
-            {m.sti_all_together()}
-            <span className="text-right tabular-nums">
-              {whole.price === null ? m.exam_price_ask() : formatMoney(getLocale(), whole.price, currency)}
-            </span>
-          </li>
-        )}
-      </PriceGroup>
+      </Account>
+      <div>
+        <Account heading={m.sti_in_urine()} exams={urine} before={whole && panel}>
+          {whole && (
+            <>
+              <PriceRow price={whole.price} isTotal isSum>
+                {m.sti_all_together()}
+              </PriceRow>
+              <Add codes={whole.codes}>{m.sti_add_six()}</Add>
+            </>
+          )}
+        </Account>
+        {children}
+      </div>
     </div>
   );
 }
 
-interface PriceGroupProps {
+interface AccountProps {
   heading: string;
-  exams: StiOffer['exams'];
-  children?: ReactNode;
+  exams: readonly StiExam[];
+  /** The panel, as the first line of an account that continues it. */
+  before?: StiOffer['panel'];
+  /** The sum. */
+  children: ReactNode;
 }
 
-function PriceGroup({ heading, exams, children }: PriceGroupProps) {
+function Account({ heading, exams, before, children }: AccountProps) {
   const locale = getLocale();
   if (exams.length === 0 && !children) return null;
   return (
     <div>
       <h3 className="mt-5 text-sm text-ink-soft">{heading}</h3>
       <ul className="mt-2">
+        {before && (
+          <PriceRow slug={before.slug} price={before.price}>
+            {m.sti_four_together()}
+          </PriceRow>
+        )}
         {exams.map(({ slug, name, price }) => (
           <PriceRow key={slug} slug={slug} price={price}>
             {name[locale]}
@@ -56,29 +83,74 @@ function PriceGroup({ heading, exams, children }: PriceGroupProps) {
   );
 }
 
+/** The sum of the lines above, which nobody pays; null without one. */
+function Apart({ amount }: { amount: number | null }) {
+  const { currency } = useLaboratory();
+  if (amount === null) return null;
+  return (
+    <li className={classes(row, sum, 'text-ink-soft')}>
+      {m.sti_apart_row()}
+      <s className="text-right tabular-nums">{formatMoney(getLocale(), amount, currency)}</s>
+    </li>
+  );
+}
+
+function Saving({ panel: { price, apart } }: { panel: NonNullable<StiOffer['panel']> }) {
+  const { currency } = useLaboratory();
+  if (price === null || apart === null) return null;
+  return (
+    <span className="block text-sm text-open">
+      {m.sti_saving({ amount: formatMoney(getLocale(), apart - price, currency) })}
+    </span>
+  );
+}
+
+const Add = ({ codes, children }: { codes: readonly string[]; children: string }) => (
+  <li className="no-print mt-2 grid sm:block">
+    <ListAddLink codes={codes} className={button('outline')}>
+      {children}
+    </ListAddLink>
+  </li>
+);
+
 interface PriceRowProps {
-  slug: string;
+  /** The exam that the row leads to, at its price. */
+  slug?: string;
   price: number | null;
   isTotal?: boolean;
+  /** True below the lines that it adds up. */
+  isSum?: boolean;
   children: ReactNode;
 }
 
-function PriceRow({ slug, price, isTotal = false, children }: PriceRowProps) {
+function PriceRow({ slug, price, isTotal = false, isSum = false, children }: PriceRowProps) {
   const { currency } = useLaboratory();
   const locale = getLocale();
   return (
     <li
-      className={`group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-2.5 sm:py-3 ${isTotal ? 'border-t-2 border-ink font-semibold sm:text-lg' : 'border-t border-line'}`}
+      className={classes(
+        'group/row relative',
+        row,
+        isTotal && 'font-semibold sm:text-lg',
+        isSum ? sum : 'border-t border-line',
+      )}
     >
-      <a
-        href={`${localizedHref(locale, '/examenes-laboratorio/:slug', { slug })}#precio`}
-        className="underline-offset-4 group-hover/row:text-brand group-hover/row:underline after:absolute after:inset-0"
-      >
-        {children}
-      </a>
+      {slug ? (
+        <a
+          href={`${localizedHref(locale, '/examenes-laboratorio/:slug', { slug })}#precio`}
+          className="underline-offset-4 group-hover/row:text-brand group-hover/row:underline after:absolute after:inset-0"
+        >
+          {children}
+        </a>
+      ) : (
+        <span>{children}</span>
+      )}
       <span className="text-right tabular-nums">
         {price === null ? m.exam_price_ask() : formatMoney(locale, price, currency)}
       </span>
     </li>
   );
 }
+
+const row = 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-2.5 sm:py-3';
+const sum = 'border-t-2 border-ink';

@@ -38,13 +38,14 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
           alert={<Emergency sections={page.sections} />}
           beside={
             <StiCard offer={offer}>
-              <Ask page={page} className="mt-5 border-t border-line pt-4 md:hidden" />
+              <Ask page={page} note={price} className="mt-5 border-t border-line pt-4 md:hidden" />
             </StiCard>
           }
           isCard
+          isTall={Boolean(offer.panel)}
         >
           <Facts />
-          <Ask page={page} className={classes('mt-6 lg:mt-8', offer.panel && 'max-md:hidden')} />
+          <Ask page={page} note={price} className={classes('mt-6 lg:mt-10', offer.panel && 'max-md:hidden')} />
         </PageHead>
       </div>
       <div className="page-frame grid gap-y-12 pt-10 *:min-w-0 lg:gap-y-24 lg:pt-20">
@@ -56,29 +57,18 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
         )}
         <section>
           {included && <SectionHeading section={included} />}
-          <StiPrices offer={offer} />
-          <div className={classes(columns, 'mt-5 max-lg:gap-y-0')}>
-            {included && <Prose html={bodyOf(included)} />}
-            {price && <PriceNote section={price} />}
-          </div>
+          <StiPrices offer={offer} id={price?.id ?? undefined}>
+            {included && <Prose html={bodyOf(included)} className="mt-6 text-sm text-ink-soft" />}
+          </StiPrices>
         </section>
       </div>
-      {soon && (
-        <div className="mt-12 bg-sunken lg:mt-24">
-          <div className="page-frame py-10 lg:py-16">
-            <Prose
-              html={soon.html}
-              className="max-w-none! gap-x-20 lg:columns-2 [&_h2]:mt-0 [&_ul]:break-inside-avoid"
-            />
-          </div>
-        </div>
-      )}
+      {soon && <Soon section={soon} />}
       <div className="page-frame grid gap-y-12 pt-12 lg:gap-y-20 lg:pt-20">
         <div className={columns}>
           <PageQuestions questions={page.questions} />
           <FoldedSections sections={folded} heading={m.sti_around()} />
         </div>
-        <PageFooter page={page} isWide />
+        <PageFooter page={page} />
       </div>
       <ReadNextRows entries={page.readNext} />
     </article>
@@ -93,15 +83,15 @@ const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
     <Icon name="warning" className="absolute top-2.5 left-4 size-5 text-alarm" />
     <Warnings
       sections={sections}
-      className="[&_.prose]:max-w-none [&_blockquote]:rounded-lg [&_blockquote]:border-0 [&_blockquote]:bg-surface [&_blockquote]:py-2 [&_blockquote]:pr-4 [&_blockquote]:pl-11.5 [&_blockquote]:text-sm max-sm:[&_blockquote]:leading-snug"
+      className="[&_.prose]:max-w-none [&_blockquote]:rounded-lg [&_blockquote]:border-0 [&_blockquote]:bg-surface [&_blockquote]:py-2 [&_blockquote]:pr-4 [&_blockquote]:pl-11.5 [&_blockquote]:text-sm max-sm:[&_blockquote]:leading-snug [&_blockquote_a]:flex [&_blockquote_a]:min-h-11 [&_blockquote_a]:items-center max-sm:[&_blockquote_a]:-mb-2 sm:[&_blockquote_a]:-my-3 sm:[&_blockquote_a]:inline-flex"
     />
   </div>
 );
 
 /** Three facts that this page promises. A phone has two of them in the card. */
 const Facts = () => (
-  <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold max-md:hidden">
-    {[m.sti_fact_reserve(), m.sti_fact_order(), m.sti_fact_fast()].map((fact) => (
+  <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold max-md:hidden lg:mt-7 lg:flex-col lg:gap-y-3">
+    {[m.sti_fact_sample(), m.sti_fact_order(), m.sti_fact_fast()].map((fact) => (
       <li key={fact} className="flex items-center gap-2">
         <Icon name="check" className="size-5 text-brand" />
         {fact}
@@ -110,10 +100,10 @@ const Facts = () => (
   </ul>
 );
 
-/** How to ask: what to write, and the chat. */
-const Ask = ({ page, className }: { page: PageView; className: string }) => (
+/** How to ask: what not to write, and the chat. */
+const Ask = ({ page, note, className }: { page: PageView; note: ContentSection | undefined; className: string }) => (
   <div className={classes('no-print', className)}>
-    <p className="text-sm text-ink-soft">{m.sti_ask()}</p>
+    {note && <Prose html={bodyOf(note)} className="text-sm text-ink-soft" />}
     <PageActionLink action={page.action} from={page} look="whatsapp" className="mt-3 max-md:w-full" />
   </div>
 );
@@ -132,9 +122,18 @@ const Halves = ({ section }: { section: ContentSection }) => (
   </div>
 );
 
-/** How to ask for a price, at the anchor of the prices. */
-const PriceNote = ({ section }: { section: ContentSection }) => (
-  <div id={section.id ?? undefined}>
-    <Prose html={bodyOf(section)} className="mt-4 text-sm text-ink-soft" />
-  </div>
+/** The first 72 hours: what to ask for, and whom to call after violence. It has the look of an emergency, over the whole width. */
+const Soon = ({ section }: { section: ContentSection }) => (
+  <section className="mt-12 bg-alarm/8 lg:mt-24">
+    <div className="page-frame py-10 lg:py-14">
+      <div className="flex gap-3">
+        <Icon name="warning" className="mt-0.5 size-6 shrink-0 text-alarm lg:mt-1.5" />
+        <SectionHeading section={section} />
+      </div>
+      <Prose
+        html={bodyOf(section)}
+        className="mt-6 max-w-none! gap-x-20 lg:columns-2 lg:[&_h3]:mt-0 lg:[&_h3:last-of-type]:break-before-column"
+      />
+    </div>
+  </section>
 );

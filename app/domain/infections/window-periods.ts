@@ -11,8 +11,8 @@ export interface WindowPeriod {
   id: string;
   /** The part of the name without a page of its own: 'VIH, prueba rápida'. */
   name: InBothLanguages;
-  /** The exams that it describes, by the address of their page; their names replace `name`. */
-  exams: readonly { slug: string; name: InBothLanguages }[];
+  /** The exams that it describes, by the address of their page; their names replace `name`. `brief` is for the middle of a sentence. */
+  exams: readonly { slug: string; name: InBothLanguages; brief: InBothLanguages }[];
   /** From one time, or between two: sources give a range for the infections that people react to at different speeds. */
   detects: readonly [Elapsed] | readonly [Elapsed, Elapsed];
   reliable: Elapsed;
@@ -34,8 +34,16 @@ export const windowPeriods: readonly WindowPeriod[] = [
     id: 'pcr',
     name: words('(PCR)', '(PCR)'),
     exams: [
-      { slug: 'chlamydia-pcr-en-orina', name: words('Clamidia', 'Chlamydia') },
-      { slug: 'gonorrea-pcr-en-orina', name: words('gonorrea', 'gonorrhea') },
+      {
+        slug: 'chlamydia-pcr-en-orina',
+        name: words('Clamidia', 'Chlamydia'),
+        brief: words('clamidia', 'chlamydia'),
+      },
+      {
+        slug: 'gonorrea-pcr-en-orina',
+        name: words('gonorrea', 'gonorrhea'),
+        brief: words('gonorrea', 'gonorrhea'),
+      },
     ],
     detects: [weeks(1)],
     reliable: weeks(2),
@@ -43,7 +51,13 @@ export const windowPeriods: readonly WindowPeriod[] = [
   {
     id: 'hiv-molecular',
     name: words('', ''),
-    exams: [{ slug: 'vih-carga-viral', name: words('VIH, prueba molecular (NAT)', 'HIV, molecular test (NAT)') }],
+    exams: [
+      {
+        slug: 'vih-carga-viral',
+        name: words('VIH, prueba molecular (NAT)', 'HIV, molecular test (NAT)'),
+        brief: words('VIH por prueba molecular', 'HIV by molecular test'),
+      },
+    ],
     detects: [days(10)],
     reliable: days(33),
     note: words('La pide un médico, junto con otra.', 'A doctor orders it, along with another one.'),
@@ -55,6 +69,7 @@ export const windowPeriods: readonly WindowPeriod[] = [
       {
         slug: 'vih-cuarta-generacion',
         name: words('VIH, 4.ª generación, sangre de la vena', 'HIV, 4th generation, blood from a vein'),
+        brief: words('VIH en sangre de la vena', 'HIV in blood from a vein'),
       },
     ],
     detects: [days(18)],
@@ -63,14 +78,20 @@ export const windowPeriods: readonly WindowPeriod[] = [
   {
     id: 'syphilis',
     name: words('', ''),
-    exams: [{ slug: 'prueba-treponemica', name: words('Sífilis', 'Syphilis') }],
+    exams: [{ slug: 'prueba-treponemica', name: words('Sífilis', 'Syphilis'), brief: words('sífilis', 'syphilis') }],
     detects: [weeks(4), weeks(6)],
     reliable: weeks(12),
   },
   {
     id: 'hepatitis-b',
     name: words('', ''),
-    exams: [{ slug: 'hepatitis-b-antigeno-de-superficie', name: words('Hepatitis B (HBsAg)', 'Hepatitis B (HBsAg)') }],
+    exams: [
+      {
+        slug: 'hepatitis-b-antigeno-de-superficie',
+        name: words('Hepatitis B (HBsAg)', 'Hepatitis B (HBsAg)'),
+        brief: words('hepatitis B', 'hepatitis B'),
+      },
+    ],
     detects: [days(30), days(60)],
     reliable: weeks(12),
     note: words('6 meses si su pareja la tiene.', '6 months if your partner has it.'),
@@ -78,7 +99,13 @@ export const windowPeriods: readonly WindowPeriod[] = [
   {
     id: 'hepatitis-c',
     name: words('', ''),
-    exams: [{ slug: 'hepatitis-c-anticuerpos', name: words('Hepatitis C (anticuerpos)', 'Hepatitis C (antibodies)') }],
+    exams: [
+      {
+        slug: 'hepatitis-c-anticuerpos',
+        name: words('Hepatitis C (anticuerpos)', 'Hepatitis C (antibodies)'),
+        brief: words('hepatitis C', 'hepatitis C'),
+      },
+    ],
     detects: [weeks(8), weeks(11)],
     reliable: months(6),
   },

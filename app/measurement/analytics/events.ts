@@ -29,8 +29,8 @@ export const events = {
   page_not_found: { trigger: { on: 'follow-up', screens: ['missing'] } },
   exception: { trigger: { on: 'fault', screens: everywhere } },
   Phone_Contact: {
-    // An emergency call (line 123) does not go to the laboratory, so it is not reported.
-    trigger: { on: 'click', selector: unmarked('a[href^="tel:"]:not([href="tel:123"])') },
+    // The laboratory's numbers begin with a country code. A call to a public line (123, 155) does not go to it, and is not reported.
+    trigger: { on: 'click', selector: unmarked('a[href^="tel:+"]') },
   },
   WhatsApp_Contact: {
     trigger: { on: 'click', selector: unmarked('a[href^="https://wa.me/"]') },

@@ -40,13 +40,11 @@ export function AboutScreen({ page }: { page: PageView }) {
         </div>
         <div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
           <PageQuestions questions={page.questions} />
-          <div className="grid content-start gap-y-12">
-            <section>
-              <h2 className="mb-5 text-xl">{m.about_more()}</h2>
-              <FoldedSections sections={others} />
-            </section>
-            <PageFooter page={page} />
-          </div>
+          <section>
+            <h2 className="mb-5 text-xl">{m.about_more()}</h2>
+            <FoldedSections sections={others} />
+          </section>
+          <PageFooter page={page} />
         </div>
       </div>
       <ReadNextRows entries={page.readNext} />

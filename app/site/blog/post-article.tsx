@@ -4,9 +4,9 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Share } from '../../ui/share.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
+import { FootLine, PageSources } from '../../views/pages/foot-line.tsx';
 import { PageAside } from '../../views/pages/page-aside.tsx';
 import { PageContents } from '../../views/pages/page-contents.tsx';
-import { PageSources } from '../../views/pages/page-ending.tsx';
 import { WholeProse } from '../../views/pages/prose.tsx';
 import type { ReadNext } from '../../views/pages/read-next.ts';
 import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
@@ -36,10 +36,10 @@ export function PostArticle({ post, readNext, neighbours }: PostArticleProps) {
           <PageContents sections={sections} />
           <WholeProse sections={post.sections} className="article" />
           <PostHelp post={post} />
-          <footer className="grid max-w-(--container-prose) gap-y-8">
+          <FootLine className="max-w-(--container-prose)">
             <PageSources sources={post.sources} />
-            <Share />
-          </footer>
+            <Share look="link" />
+          </FootLine>
           <PostNeighbours topic={post.topic} neighbours={neighbours} />
         </div>
         <PageAside sections={sections} />

@@ -34,8 +34,8 @@ export function ContactScreen({ page, tilesUrl, outcome }: ContactScreenProps) {
           <div className="grid content-start gap-y-12">
             <FoldedSections sections={withoutWarnings(page.sections)} />
             <PageQuestions questions={page.questions} />
-            <PageFooter page={page} />
           </div>
+          <PageFooter page={page} />
         </div>
       </div>
       <ReadNextRows entries={page.readNext} />

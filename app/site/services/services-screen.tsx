@@ -53,11 +53,9 @@ export function ServicesScreen({ page, ordered, checkups }: ServicesScreenProps)
           <ServiceRows entries={checkups} />
         </Intention>
         <div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
-          <div className="grid content-start gap-y-12">
-            <FoldedSections sections={page.sections} />
-            <PageFooter page={page} />
-          </div>
+          <FoldedSections sections={page.sections} />
           <PageQuestions questions={page.questions} />
+          <PageFooter page={page} />
         </div>
       </div>
       <ReadNextRows entries={page.readNext} />

@@ -6,6 +6,7 @@ const tests = (say: Say): RulerTest[] => [
   {
     id: 'early',
     name: say('Prueba temprana', 'Early test'),
+    briefs: [say('infección temprana', 'early infection')],
     detects: { from: 7, to: 7, words: say('1 semana', '1 week') },
     reliable: { from: 14, words: say('2 semanas', '2 weeks') },
     states: ['too-early', 'reliable'],
@@ -13,6 +14,7 @@ const tests = (say: Say): RulerTest[] => [
   {
     id: 'range',
     name: say('Prueba con un intervalo y un nombre largo', 'Test with a range and a long name'),
+    briefs: [say('otra infección', 'another infection')],
     note: say('6 meses si su pareja la tiene.', '6 months if your partner has it.'),
     detects: { from: 30, to: 60, words: say('30–60 días', '30–60 days') },
     reliable: { from: 84, words: say('12 semanas', '12 weeks') },
@@ -21,6 +23,7 @@ const tests = (say: Say): RulerTest[] => [
   {
     id: 'late',
     name: say('Prueba tardía', 'Late test'),
+    briefs: [say('infección tardía', 'late infection')],
     detects: { from: 56, to: 77, words: say('8–11 semanas', '8–11 weeks') },
     reliable: { from: 180, words: say('6 meses', '6 months') },
     states: ['too-early', 'may-detect'],
@@ -35,9 +38,14 @@ const ruler = (say: Say, name: string, chosen: number) => (
       {
         day: 3,
         words: say('Menos de 3 días', 'Under 3 days'),
+        when: say('Si fue hace menos de 3 días', 'If it was less than 3 days ago'),
         notice: <p>{say('Vaya ya a urgencias.', 'Go to an emergency room now.')}</p>,
       },
-      { day: 70, words: say('10 semanas', '10 weeks') },
+      {
+        day: 70,
+        words: say('10 semanas', '10 weeks'),
+        when: say('Si fue hace 10 semanas', 'If it was 10 weeks ago'),
+      },
     ]}
     chosen={chosen}
     ticks={[

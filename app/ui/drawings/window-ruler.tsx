@@ -7,7 +7,6 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import {
   Axis,
-  Dates,
   Dot,
   onlyWhen,
   type RulerChoice,
@@ -16,6 +15,7 @@ import {
   type Tick,
   Track,
 } from './window-track.tsx';
+import { conclusionWords } from './window-words.ts';
 
 interface WindowRulerProps {
   /** The name of the radio buttons: two rulers on one page need two. */
@@ -58,19 +58,19 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
   );
 }
 
-/** How many tests are reliable after the chosen time. */
+/** The tests that are reliable after the chosen time, and the advice about the others. */
 const Conclusion = ({ tests, choices }: Pick<WindowRulerProps, 'tests' | 'choices'>) => (
-  <p className="mt-5 font-display text-xl leading-snug lg:mt-8">
-    {choices.map(({ words }, position) => {
-      const firm = tests.filter(({ states }) => states[position] === 'reliable').length;
+  <div className="mt-5 lg:mt-8">
+    {choices.map(({ words, when }, position) => {
+      const [firm, others] = conclusionWords(when, tests, position);
       return (
-        <span key={words} className={onlyWhen(position)}>
-          {m.window_conclusion({ firm: String(firm), total: String(tests.length) })}{' '}
-          {firm < tests.length && m.window_repeat()}
-        </span>
+        <div key={words} className={onlyWhen(position)}>
+          <p className="font-display text-xl leading-snug">{firm}</p>
+          {others && <p className="mt-1 text-ink-soft">{others}</p>}
+        </div>
       );
     })}
-  </p>
+  </div>
 );
 
 function Rows({ tests, choices, ticks }: Pick<WindowRulerProps, 'tests' | 'choices' | 'ticks'>) {
@@ -101,12 +101,12 @@ function Rows({ tests, choices, ticks }: Pick<WindowRulerProps, 'tests' | 'choic
   );
 }
 
-/** A row is the name, the verdict, and the ruler with its two dates below it. On a phone the ruler has a line of its own. */
+/** A row is the name, the verdict, and the ruler. On a phone the ruler has a line of its own. */
 const grid =
   'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.5rem_minmax(0,2fr)] lg:gap-x-8';
 const track = 'relative max-lg:col-span-2 max-lg:row-start-2 lg:col-start-3 lg:row-start-1';
 
-/** The two times stand at their line; their columns are only for screen readers. */
+/** The two times stand at their points; their columns are only for screen readers. */
 const Heading = ({ isSpoken = false, children }: { isSpoken?: boolean; children: ReactNode }) => (
   <th
     role="columnheader"
@@ -124,11 +124,11 @@ function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'cho
   return (
     <fieldset className="no-print min-w-0">
       <legend className="font-semibold">{m.window_question()}</legend>
-      <div className="relative mt-2 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[mask-image:linear-gradient(to_right,#000_85%,transparent)] sm:flex-wrap">
+      <div className="relative mt-2 flex flex-wrap gap-2">
         {choices.map(({ words }, position) => (
           <label
             key={words}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm whitespace-nowrap hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:font-semibold has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-3 text-sm whitespace-nowrap hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:px-4"
           >
             <input
               type="radio"
@@ -160,9 +160,8 @@ function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps
       <td role="cell" className="sr-only">
         <Dot isFull /> {reliable.words}
       </td>
-      <td aria-hidden="true" className={classes(track, 'max-lg:pt-2 max-lg:pb-3 lg:self-stretch')}>
+      <td aria-hidden="true" className={classes(track, 'max-lg:pb-2 lg:self-stretch')}>
         <Track test={test} choices={choices} />
-        <Dates test={test} />
       </td>
       <td
         role="cell"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../classes.ts';
 import { breakPercent, percentOf } from './window-scale.ts';
 
@@ -11,6 +10,8 @@ export type State = 'too-early' | 'may-detect' | 'reliable';
 export interface RulerTest {
   id: string;
   name: ReactNode;
+  /** The infections that it finds, as a sentence names them. */
+  briefs: readonly string[];
   note?: string | undefined;
   /** True for a test that only other places offer: its row folds. */
   isElsewhere?: boolean;
@@ -25,6 +26,8 @@ export interface RulerTest {
 export interface RulerChoice {
   day: number;
   words: string;
+  /** As the condition of a sentence: 'If it was 3 weeks ago'. The choice that is made at first is an example, not the visitor's. */
+  when: string;
   /** A warning that matters more than any test at that time. */
   notice?: ReactNode;
 }
@@ -69,38 +72,21 @@ const hiddenNear = (tick: number, choices: readonly RulerChoice[]): string =>
     ),
   );
 
-/** The last dot is at the end of the ruler, and its own half stays inside. */
-const inside = 'w-[calc(100%-0.375rem)]';
-
 /** The ruler's marks, above its rows. */
 export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: readonly RulerChoice[] }) {
   return (
-    <svg aria-hidden="true" className={classes(inside, 'block h-12 overflow-visible text-xs')}>
+    <svg aria-hidden="true" className="block h-12 w-full overflow-visible text-xs">
       {choices.map(({ day, words }, position) => (
         <g key={words} className={onlyWhen(position)}>
-          <text x={`${percentOf(day)}%`} y="14" textAnchor={anchorAt(day)} className="fill-ink font-semibold">
-            {m.window_here()}
+          <text {...placeOf(day)} y="14" className="fill-ink font-semibold">
+            {words}
           </text>
-          <line
-            x1={`${percentOf(day)}%`}
-            x2={`${percentOf(day)}%`}
-            y1="20"
-            y2="100%"
-            className="stroke-ink"
-            strokeWidth="2"
-          />
+          <Here day={day} from="20" className="stroke-ink" />
         </g>
       ))}
       {ticks.map(({ day, words, isWideOnly }) => (
         <g key={day} className={classes(isWideOnly && 'max-lg:hidden', hiddenNear(day, choices))}>
-          <text
-            x={`${percentOf(day)}%`}
-            y="36"
-            textAnchor={anchorAt(day)}
-            paintOrder="stroke"
-            strokeWidth="6"
-            className="fill-ink-soft stroke-paper"
-          >
+          <text {...placeOf(day)} y="36" paintOrder="stroke" strokeWidth="6" className="fill-ink-soft stroke-paper">
             {words}
           </text>
           <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1="42" y2="48" className="stroke-line-strong" />
@@ -110,17 +96,35 @@ export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: read
   );
 }
 
-/** Days near an edge of the ruler have their words inside it. */
-const anchorAt = (day: number) => (percentOf(day) < 12 ? 'start' : percentOf(day) > 88 ? 'end' : 'middle');
+/** The line of the chosen time. */
+const Here = ({ day, from, className }: { day: number; from: string; className: string }) => (
+  <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1={from} y2="100%" className={className} strokeWidth="2" />
+);
 
-/** A thin line until the test can detect an infection, a line until a negative is reliable, and a thick one from then on. */
+/** Words are centered at their day; near an edge of the ruler they begin or end there. */
+function placeOf(day: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
+  const percent = percentOf(day);
+  if (percent < 7) return { x: '0', textAnchor: 'start' };
+  return percent > 88 ? { x: '100%', textAnchor: 'end' } : { x: `${percent}%`, textAnchor: 'middle' };
+}
+
+/**
+ * A thin line until the test can detect an infection, a line until a negative is reliable, and a thick one from then on. The first of the
+ * two times stands above its point and the second one below, so that they never touch. The cells of the row say them to screen readers.
+ */
 export function Track({ test: { detects, reliable }, choices }: { test: RulerTest; choices: readonly RulerChoice[] }) {
   const [from, to, firm] = [detects.from, detects.to, reliable.from].map((day) => `${percentOf(day)}%`);
   return (
     <svg
       aria-hidden="true"
-      className={classes(inside, 'block overflow-visible max-lg:h-5 lg:absolute lg:inset-0 lg:h-full')}
+      className="block w-full overflow-visible text-xs max-lg:h-14 lg:absolute lg:inset-0 lg:h-full lg:text-sm"
     >
+      {choices.map(({ day, words }, position) => (
+        <g key={words} className={onlyWhen(position)}>
+          {/* Pale, because it runs unbroken behind the words of all rows. */}
+          <Here day={day} from="-1" className="stroke-ink/30" />
+        </g>
+      ))}
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth="2" />
       <line x1={from} x2={to} y1="50%" y2="50%" className="stroke-brand" strokeWidth="2" strokeDasharray="2 4" />
       <line x1={to} x2={firm} y1="50%" y2="50%" className="stroke-brand" strokeWidth="2" />
@@ -128,36 +132,44 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
       <svg aria-hidden="true" x={`${breakPercent}%`} y="50%" className="overflow-visible">
         <path d="M-3 7 3 -7M3 7 9 -7" className="stroke-paper" strokeWidth="3" />
       </svg>
-      {choices.map(({ day, words }, position) => (
-        <line
-          key={words}
-          x1={`${percentOf(day)}%`}
-          x2={`${percentOf(day)}%`}
-          y1="-1"
-          y2="100%"
-          className={classes(onlyWhen(position), 'stroke-ink')}
-          strokeWidth="2"
-        />
-      ))}
       <circle cx={from} cy="50%" r="4.5" className="fill-paper stroke-brand" strokeWidth="2" />
       <circle cx={firm} cy="50%" r="5.5" className="fill-brand" />
+      {choices.map(({ day, words }, position) => (
+        <svg
+          key={words}
+          aria-hidden="true"
+          x={`${percentOf(day)}%`}
+          y="50%"
+          className={classes(onlyWhen(position), 'overflow-visible')}
+        >
+          <line y1="-9" y2="9" className="stroke-ink" strokeWidth="2" />
+        </svg>
+      ))}
+      <PointWords day={(detects.from + detects.to) / 2} dy="-0.8em" className="fill-ink-soft">
+        {detects.words}
+      </PointWords>
+      <PointWords day={reliable.from} dy="1.6em" className="fill-ink font-semibold">
+        {reliable.words}
+      </PointWords>
     </svg>
   );
 }
 
-/** The two dates below their line, each with its dot. The cells of the row say them to screen readers. */
-export const Dates = ({ test: { detects, reliable } }: { test: RulerTest }) => (
-  <span
-    aria-hidden="true"
-    className="mt-1 flex flex-wrap gap-x-6 text-xs lg:absolute lg:bottom-1.5 lg:left-0 lg:bg-paper lg:pr-3 lg:text-sm"
-  >
-    <span className="text-ink-soft">
-      <Dot /> {detects.words}
-    </span>
-    <span className="font-semibold">
-      <Dot isFull /> {reliable.words}
-    </span>
-  </span>
+/** The words of a point. */
+const PointWords = ({
+  day,
+  dy,
+  className,
+  children,
+}: {
+  day: number;
+  dy: string;
+  className: string;
+  children: string;
+}) => (
+  <text {...placeOf(day)} y="50%" dy={dy} className={className}>
+    {children}
+  </text>
 );
 
 /** A circle: full for 'reliable', empty for 'may detect'. */

@@ -26,13 +26,14 @@ export function WindowPeriodsDrawing({ offered }: { offered: readonly string[] }
       choices={elapsedChoices.map((elapsed, position) => ({
         day: elapsedDays(elapsed),
         words: position === 0 ? m.window_less_than({ time: elapsedWords(elapsed) }) : elapsedWords(elapsed),
+        when: (position === 0 ? m.window_if_less : m.window_if)({ time: elapsedWords(elapsed) }),
         notice: position === 0 ? <ActNow /> : undefined,
       }))}
       chosen={CHOSEN_AT_FIRST}
       ticks={ticks.map((elapsed) => ({
         day: elapsedDays(elapsed),
         words: tickWords(elapsed),
-        isWideOnly: elapsed.unit === 'week' && elapsed.count > 4,
+        isWideOnly: elapsed.unit === 'week' && elapsed.count === 8,
       }))}
     />
   );
@@ -51,6 +52,7 @@ function testOf(period: WindowPeriod, offered: readonly string[]): RulerTest {
   return {
     id,
     name: nameOf(period, offered),
+    briefs: period.exams.map(({ brief }) => brief[getLocale()]),
     note: note?.[getLocale()],
     isElsewhere: period.exams.length === 0,
     detects: { from: elapsedDays(from), to: elapsedDays(to), words: rangeWords(from, to) },

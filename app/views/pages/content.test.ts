@@ -91,7 +91,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('every link of the content leads to a page of the site or to a secure address', () => {
+test('every link of the content leads to a page of the site, to a secure address, or to a public telephone line', () => {
   const paths = new Set(routes.flatMap(pathsOf));
   // Another test checks that the exams exist (`content-rules.test.ts`).
   const inside = (path: string) =>
@@ -102,9 +102,8 @@ test('every link of the content leads to a page of the site or to a secure addre
     ...[...es.matchAll(/^ {2}to: (\/\S*)/gm)].map(([, target = '']) => target),
   ]);
   expect(targets.length).toBeGreaterThan(200);
-  expect(targets.filter((target) => !target.startsWith('https://') && !inside(target.replace(/[?#].*/, '')))).toEqual(
-    [],
-  );
+  const isOutside = (target: string) => target.startsWith('https://') || /^tel:\d{3}$/.test(target);
+  expect(targets.filter((target) => !isOutside(target) && !inside(target.replace(/[?#].*/, '')))).toEqual([]);
 });
 
 type Entry = (typeof routes)[number];

@@ -34,8 +34,8 @@ export function EntryPage({ page, open, isSignpost = false, children }: EntryPag
         <div className="grid content-start gap-y-12">
           {!isShort && <FoldedSections sections={folded} />}
           <PageQuestions questions={page.questions} />
-          {!isSignpost && <PageFooter page={page} />}
         </div>
+        {!isSignpost && <PageFooter page={page} />}
       </div>
       <ReadNextRows entries={page.readNext} />
     </article>

@@ -14,10 +14,12 @@ interface PageHeadProps {
   beside: ReactNode;
   /** True if `beside` is a card, which is aligned to the top. */
   isCard?: boolean;
+  /** True if that card is much higher than the text, which then begins level with it. */
+  isTall?: boolean;
 }
 
 /** The opening of a page with a screen of its own: its heading at the left, and at the right a picture or a card. */
-export function PageHead({ page, alert, children, beside, isCard = false }: PageHeadProps) {
+export function PageHead({ page, alert, children, beside, isCard = false, isTall = false }: PageHeadProps) {
   const trail = crumbsOf(page);
   return (
     <div className="border-b border-line">
@@ -31,7 +33,7 @@ export function PageHead({ page, alert, children, beside, isCard = false }: Page
             isCard ? 'items-start' : 'items-center md:grid-cols-[1.25fr_1fr]',
           )}
         >
-          <div className={isCard ? 'lg:self-center' : undefined}>
+          <div className={isCard && !isTall ? 'lg:self-center' : undefined}>
             <h1 className="max-w-[18ch] text-2xl">{page.heading}</h1>
             <p className="mt-4 max-w-[38rem] text-ink-soft sm:text-lg lg:mt-5">{page.lead}</p>
             {children}

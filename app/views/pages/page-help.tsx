@@ -9,10 +9,8 @@ export const PageHelp = ({ page }: { page: PageView }) => (
   <>
     <div className="page-frame grid gap-x-20 gap-y-12 pt-16 lg:grid-cols-2 lg:pt-24">
       <FoldedSections sections={page.sections} />
-      <div className="grid content-start gap-y-12">
-        <PageQuestions questions={page.questions} />
-        <PageFooter page={page} />
-      </div>
+      <PageQuestions questions={page.questions} />
+      <PageFooter page={page} />
     </div>
     <ReadNextRows entries={page.readNext} />
   </>
