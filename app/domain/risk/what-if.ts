@@ -1,5 +1,12 @@
 import { type FindriscBand, type FindriscInput, findrisc, findriscBmi, findriscWaist } from './scores/findrisc.ts';
-import { bandIndex, type HeartsAnswer, type HeartsBand, type HeartsInput, hearts, heartsEdges } from './scores/hearts.ts';
+import {
+  bandIndex,
+  type HeartsAnswer,
+  type HeartsBand,
+  type HeartsInput,
+  hearts,
+  heartsEdges,
+} from './scores/hearts.ts';
 
 /** The result of the same score if one factor were different. */
 export interface Change<Factor extends string, Band extends string> {

@@ -1,9 +1,11 @@
+import { emergencyNumber } from '../../../domain/exams/urgent.ts';
 import { unitsOf } from '../../../domain/risk/units.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Field, selectLook } from '../../../ui/field.tsx';
 import { Choices } from '../../../ui/fieldset.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { waitsFor } from '../../../ui/waits-for.ts';
 import { correctionField, correctionValue } from '../form/corrections.ts';
 import { type RiskDraft, unitField, unitOf } from '../form/draft.ts';
@@ -48,8 +50,7 @@ function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps &
       fault={fault && faultText(fault)}
       proposal={<Corrections name={name} fault={fault} />}
       unit={<Unit name={name} draft={draft} />}
-      // A form beside its answer is one column; only short questions share a line.
-      className="lg:col-span-2"
+      className={classes(hintBelow, startsLine.includes(name) && '@lg:col-start-1')}
       defaultValue={draft[name]?.[0]}
     />
   );
@@ -79,24 +80,64 @@ function Unit({ name, draft }: { name: AskedQuantity; draft: RiskDraft }) {
 
 function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
   if (field.kind === 'number') return null;
+  const isShort = field.kind === 'choice' && field.options.length === 2;
   return (
     <Choices
       id={`${calculator}-${field.name}`}
       name={field.name}
       kind={field.kind === 'checks' ? 'checkboxes' : 'radios'}
-      layout={field.options.length === 2 ? 'row' : 'beside'}
+      layout={isShort ? 'row' : 'columns'}
       label={fieldLabels[field.name]()}
       hint={fieldHints[field.name]?.()}
       fault={fault && faultText(fault)}
       options={field.options.map((option) => ({ value: option, label: optionWords[option]() }))}
       chosen={draft[field.name]}
-      className={classes(
-        !(field.kind === 'choice' && field.options.includes('yes')) && 'sm:col-span-2',
-        field.name === 'symptoms' && 'border-l-2 border-alarm pl-5',
-      )}
+      // Narrow, long questions beside each other have as many lines.
+      className={isShort ? classes(hintBelow, '@lg:[&>legend]:max-w-64') : '@lg:col-span-2'}
     />
   );
 }
+
+/** The hint below its control, so that the controls of one line are at one height. */
+const hintBelow = 'flex flex-col [&>[id$=-hint]]:order-last [&>[id$=-hint]]:mt-1.5';
+
+/** The fields that begin a line although the field before them leaves room. */
+const startsLine: readonly AskedQuantity[] = ['weight'];
+
+/** The symptoms that cannot wait for a score, with the call, in the look of every emergency of the site (`app/ui/alarm-box.tsx`). */
+export function SymptomsField({ calculator, field, draft }: RiskFieldProps) {
+  if (field.kind !== 'checks') return null;
+  return (
+    <div className="relative rounded-lg bg-alarm/8 p-4 sm:px-7 sm:py-6">
+      <Choices
+        id={`${calculator}-${field.name}`}
+        name={field.name}
+        kind="checkboxes"
+        layout="columns"
+        label={
+          <h2 className="flex items-baseline gap-2.5 font-display text-xl font-medium">
+            <Icon name="warning" className="size-5 shrink-0 translate-y-0.5 text-alarm" />
+            {fieldLabels[field.name]()}
+          </h2>
+        }
+        hint={
+          <>
+            <span className="mt-1 block text-base text-ink @lg:pr-48">{fieldHints[field.name]?.()}</span>
+            <a href={`tel:${emergencyNumber}`} className={callLook}>
+              <Icon name="phone" className="size-5" />
+              {m.risk_call({ number: emergencyNumber })}
+            </a>
+          </>
+        }
+        options={field.options.map((option) => ({ value: option, label: optionWords[option]() }))}
+        chosen={draft[field.name]}
+      />
+    </div>
+  );
+}
+
+const callLook =
+  'no-print mt-3 mb-1 inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full bg-alarm px-6 text-base leading-tight font-semibold text-on-here max-sm:w-full @lg:absolute @lg:top-6 @lg:right-7 @lg:mt-0';
 
 /** Proposals for a number that is out of range in its unit. Each proposal fills the field and asks again. */
 function Corrections({ name, fault }: { name: AskedQuantity; fault: RiskFieldFault | undefined }) {
