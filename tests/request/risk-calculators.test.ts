@@ -79,22 +79,6 @@ describe('the calculators', () => {
     expect(typed.length).toBeGreaterThan(0);
   });
 
-  test.each([
-    ['hearts', {}, []],
-    ['hearts', { cholesterol: '', weight: '80', height: '170' }, ['/examenes-laboratorio/colesterol-total']],
-    ['lipids', {}, []],
-    ['lipids', { triglycerides: '' }, ['/examenes-laboratorio/trigliceridos']],
-    ['a1c', {}, []],
-  ])('%s with %j offers only the exams whose value is missing', async (name, fields: Fields, exams) => {
-    const path = calculators.filter((one) => one === name).map((one) => calculatorPaths[one])[0] ?? '';
-    const html = await shown(await send(path, { ...posted(name), ...fields }));
-    const links = elements(html, 'a').flatMap(({ href = '' }) =>
-      /^\/examenes-laboratorio\/./.test(href) ? [href] : [],
-    );
-    expect(links).toEqual(expect.arrayContaining(exams));
-    expect(html.includes('Exámenes que lo completan')).toBe(exams.length > 0);
-  });
-
   test.each(calculators)('%s without input lists the missing fields, and marks each field', async (name) => {
     for (const path of [calculatorPaths[name], `/en${calculatorPaths[name]}`]) {
       const html = await shown(await send(path, { calculadora: name }));
@@ -109,6 +93,24 @@ describe('the calculators', () => {
       }
       expect(html).not.toContain('risk-sheet');
     }
+  });
+});
+
+describe('the exams that complete an answer', () => {
+  test.each([
+    ['hearts', {}, []],
+    ['hearts', { cholesterol: '', weight: '80', height: '170' }, ['/examenes-laboratorio/colesterol-total']],
+    ['lipids', {}, []],
+    ['lipids', { triglycerides: '' }, ['/examenes-laboratorio/trigliceridos']],
+    ['a1c', {}, []],
+  ])('%s with %j offers only the exams whose value is missing', async (name, fields: Fields, exams) => {
+    const path = calculators.filter((one) => one === name).map((one) => calculatorPaths[one])[0] ?? '';
+    const html = await shown(await send(path, { ...posted(name), ...fields }));
+    const links = elements(html, 'a').flatMap(({ href = '' }) =>
+      /^\/examenes-laboratorio\/./.test(href) ? [href] : [],
+    );
+    expect(links).toEqual(expect.arrayContaining(exams));
+    expect(html.includes('Exámenes que lo completan')).toBe(exams.length > 0);
   });
 });
 

@@ -59,7 +59,7 @@ const Row = ({ change: { factor, what, result, band, remaining }, bar, isTotal =
       className={isTotal ? 'py-3.5 pr-4 text-left font-normal' : 'py-2.5 pr-4 text-left text-sm font-normal'}
     >
       <span className="font-semibold">{factor}.</span> {what}
-      <svg width="100%" height="8" aria-hidden="true" className="mt-2 block">
+      <svg aria-hidden="true" className="mt-2 block h-2 w-full">
         <rect width="100%" height="8" rx="4" className="fill-ink/10" />
         <rect width={`${remaining * 100}%`} height="8" rx="4" className={bar} />
       </svg>

@@ -30,8 +30,8 @@ export function HundredPeople({ percent, className }: HundredPeopleProps) {
   const { people: count } = people;
   return (
     <div role="img" aria-label={m.risk_picture({ count: String(count) })} className={halves('@2xl:grid-cols-1')}>
-      <Half count={Math.min(count, HALF)} className={className} others="fill-ink/50" />
-      <Half count={Math.max(0, count - HALF)} className={className} others="fill-ink/50" />
+      <Half count={Math.min(count, HALF)} className={className} others="fill-ink/45" />
+      <Half count={Math.max(0, count - HALF)} className={className} others="fill-ink/45" />
     </div>
   );
 }

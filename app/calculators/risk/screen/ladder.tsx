@@ -26,7 +26,7 @@ export function Ladder({ scale: { bands, edges, unit }, step, look }: LadderProp
   const isNarrow = bands.some((band) => bandName(band).length > SHORT);
   return (
     <div aria-hidden="true" className="max-w-md text-xs leading-tight">
-      <svg aria-hidden="true" width="100%" height="36" className="block overflow-visible">
+      <svg aria-hidden="true" className="block h-9 w-full overflow-visible">
         {bands.map((band, index) => (
           <rect
             key={band}

@@ -80,13 +80,14 @@ function Unit({ name, draft }: { name: AskedQuantity; draft: RiskDraft }) {
 
 function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
   if (field.kind === 'number') return null;
-  const isShort = field.kind === 'choice' && field.options.length === 2;
+  const isChoice = field.kind === 'choice';
+  const isShort = isChoice && field.options.length === 2;
   return (
     <Choices
       id={`${calculator}-${field.name}`}
       name={field.name}
       kind={field.kind === 'checks' ? 'checkboxes' : 'radios'}
-      layout={isShort ? 'row' : 'columns'}
+      layout={isShort ? 'row' : isChoice ? 'list' : 'columns'}
       label={fieldLabels[field.name]()}
       hint={fieldHints[field.name]?.()}
       fault={fault && faultText(fault)}

@@ -108,18 +108,18 @@ function RiskForm({ calculator, context, outcome, turn, onSubmit }: RiskFormProp
       {outcome?.draft[confirmedField]?.map((confirmed) => (
         <input key={confirmed} type="hidden" name={confirmedField} value={confirmed} />
       ))}
-      {fieldGroupsOf(calculator).map((group) => (
-        <FormGroup key={group.name} calculator={calculator} group={group} outcome={outcome} />
+      {fieldGroupsOf(calculator).map((group, index) => (
+        <FormGroup key={group.name} calculator={calculator} group={group} isFirst={index === 0} outcome={outcome} />
       ))}
       <Submit />
     </form>
   );
 }
 
-type FormGroupProps = Pick<RiskFormProps, 'calculator' | 'outcome'> & { group: FieldGroup };
+type FormGroupProps = Pick<RiskFormProps, 'calculator' | 'outcome'> & { group: FieldGroup; isFirst: boolean };
 
 /** A part of the form, with its heading; two short questions share a line. */
-function FormGroup({ calculator, group: { name, fields }, outcome }: FormGroupProps) {
+function FormGroup({ calculator, group: { name, fields }, isFirst, outcome }: FormGroupProps) {
   const Control = name === 'now' ? SymptomsField : RiskFieldControl;
   const controls = fields.map((field) => (
     <Control
@@ -132,7 +132,7 @@ function FormGroup({ calculator, group: { name, fields }, outcome }: FormGroupPr
   ));
   if (name === 'now') return controls;
   return (
-    <section className="border-t border-line pt-6">
+    <section className={classes(!isFirst && 'border-t border-line pt-6')}>
       <h2 className="font-display text-xl font-medium">{groupHeadings[name]()}</h2>
       <div className="mt-4 grid gap-x-8 gap-y-6 @lg:grid-cols-2">{controls}</div>
     </section>

@@ -124,7 +124,7 @@ function Slider({ control: { name, from, to, step, value, unit }, id, now, onTry
         </p>
         {/* At both ends, half of the handle, 8 px, is beyond the value. */}
         <div className="-mt-5 px-2">
-          <svg aria-hidden="true" width="100%" height="22" className="block overflow-visible">
+          <svg aria-hidden="true" className="block h-5.5 w-full overflow-visible">
             <Today at={((value - from) / (to - from)) * 100} />
           </svg>
         </div>
