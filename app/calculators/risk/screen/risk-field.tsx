@@ -1,4 +1,3 @@
-import { emergencyNumber } from '../../../domain/exams/urgent.ts';
 import { unitsOf } from '../../../domain/risk/units.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
@@ -14,6 +13,7 @@ import type { RiskField as AskedField, AskedQuantity } from '../form/risk-fields
 import { amountWords, unitName } from '../words/amount-words.ts';
 import { fieldHints, fieldLabels, optionWords } from '../words/field-words.ts';
 import { faultText } from '../words/refusal-words.ts';
+import { EmergencyCall } from './answer-finding.tsx';
 
 interface RiskFieldProps {
   /** The prefix of the ids. */
@@ -105,8 +105,13 @@ const hintBelow = 'flex flex-col [&>[id$=-hint]]:order-last [&>[id$=-hint]]:mt-1
 /** The fields that begin a line although the field before them leaves room. */
 const startsLine: readonly AskedQuantity[] = ['weight'];
 
-/** The symptoms that cannot wait for a score, with the call, in the look of every emergency of the site (`app/ui/alarm-box.tsx`). */
-export function SymptomsField({ calculator, field, draft }: RiskFieldProps) {
+/** The symptoms that cannot wait for a score, with the call unless the answer already has it (`isCalled`). */
+export function SymptomsField({
+  calculator,
+  field,
+  draft,
+  isCalled,
+}: Omit<RiskFieldProps, 'fault'> & { isCalled: boolean }) {
   if (field.kind !== 'checks') return null;
   return (
     <div className="relative rounded-lg bg-alarm/8 p-4 sm:px-7 sm:py-6">
@@ -124,10 +129,7 @@ export function SymptomsField({ calculator, field, draft }: RiskFieldProps) {
         hint={
           <>
             <span className="mt-1 block text-base text-ink @lg:pr-48">{fieldHints[field.name]?.()}</span>
-            <a href={`tel:${emergencyNumber}`} className={callLook}>
-              <Icon name="phone" className="size-5" />
-              {m.risk_call({ number: emergencyNumber })}
-            </a>
+            {!isCalled && <EmergencyCall className="mt-3 mb-1 @lg:absolute @lg:top-6 @lg:right-7 @lg:mt-0" />}
           </>
         }
         options={field.options.map((option) => ({ value: option, label: optionWords[option]() }))}
@@ -136,9 +138,6 @@ export function SymptomsField({ calculator, field, draft }: RiskFieldProps) {
     </div>
   );
 }
-
-const callLook =
-  'no-print mt-3 mb-1 inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full bg-alarm px-6 text-base leading-tight font-semibold text-on-here max-sm:w-full @lg:absolute @lg:top-6 @lg:right-7 @lg:mt-0';
 
 /** Proposals for a number that is out of range in its unit. Each proposal fills the field and asks again. */
 function Corrections({ name, fault }: { name: AskedQuantity; fault: RiskFieldFault | undefined }) {

@@ -9,6 +9,7 @@ import type { RiskDraft } from '../form/draft.ts';
 import { type FieldGroup, fieldGroupsOf } from '../form/field-groups.ts';
 import { groupHeadings } from '../words/field-words.ts';
 import { givenLine } from '../words/given-words.ts';
+import { isUrgent } from './answer-finding.tsx';
 import { AnswerMeaning } from './answer-meaning.tsx';
 import { BeforeAnswer } from './before-answer.tsx';
 import { Findings, RefusalNotice, RiskFaults } from './notices.tsx';
@@ -41,7 +42,7 @@ export function RiskPanel(props: RiskPanelProps) {
     >
       {/* Enter in a field presses the form's first button, so that button must only request the answer. */}
       <button type="submit" form={form} {...waitsFor('behavior')} hidden tabIndex={-1} />
-      <div className={classes('min-w-0', !isAnswered && 'no-print')}>
+      <div className={classes('min-w-0', !isAnswered && 'no-print', !isAnswered && !isBesideForm && 'max-w-[50rem]')}>
         {isFaulty && (
           <div {...place} className="mb-8 -scroll-mt-8 outline-none sm:-scroll-mt-4">
             <RiskFaults calculator={calculator} faults={faults} />
@@ -120,21 +121,27 @@ type FormGroupProps = Pick<RiskFormProps, 'calculator' | 'outcome'> & { group: F
 
 /** A part of the form, with its heading; two short questions share a line. */
 function FormGroup({ calculator, group: { name, fields }, isFirst, outcome }: FormGroupProps) {
-  const Control = name === 'now' ? SymptomsField : RiskFieldControl;
-  const controls = fields.map((field) => (
-    <Control
-      key={field.name}
-      calculator={calculator}
-      field={field}
-      draft={outcome?.draft ?? untouched}
-      fault={outcome?.faults[field.name]}
-    />
-  ));
-  if (name === 'now') return controls;
+  const draft = outcome?.draft ?? untouched;
+  if (name === 'now') {
+    const isCalled = Boolean(outcome?.findings.some(isUrgent)) && Object.keys(outcome?.faults ?? {}).length === 0;
+    return fields.map((field) => (
+      <SymptomsField key={field.name} calculator={calculator} field={field} draft={draft} isCalled={isCalled} />
+    ));
+  }
   return (
     <section className={classes(!isFirst && 'border-t border-line pt-6')}>
       <h2 className="font-display text-xl font-medium">{groupHeadings[name]()}</h2>
-      <div className="mt-4 grid gap-x-8 gap-y-6 @lg:grid-cols-2">{controls}</div>
+      <div className="mt-4 grid gap-x-8 gap-y-6 @lg:grid-cols-2">
+        {fields.map((field) => (
+          <RiskFieldControl
+            key={field.name}
+            calculator={calculator}
+            field={field}
+            draft={draft}
+            fault={outcome?.faults[field.name]}
+          />
+        ))}
+      </div>
     </section>
   );
 }
