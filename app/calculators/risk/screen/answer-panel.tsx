@@ -53,7 +53,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         <div
           className={classes(
             column,
-            hasPicture && '@2xl:col-start-1 @2xl:row-start-3 @5xl:col-start-3 @5xl:row-span-2 @5xl:row-start-1',
+            hasPicture && '@2xl:col-start-1 @2xl:row-start-2 @5xl:col-start-3 @5xl:row-span-2 @5xl:row-start-1',
           )}
         >
           {leads && <Score words={words} step={step} look={look} />}
@@ -78,7 +78,7 @@ const column = 'grid content-start gap-y-5';
 
 /** From 42 rem the picture is beside the rest; from 64 rem the advice has its own column, too. */
 const withPicture =
-  '@2xl:grid-cols-[minmax(0,1fr)_15.5rem] @2xl:grid-rows-[auto_auto_1fr] @5xl:grid-cols-[minmax(0,1fr)_15.5rem_minmax(0,25rem)] @5xl:grid-rows-[auto_1fr] @5xl:gap-x-14';
+  '@2xl:grid-cols-[minmax(0,1fr)_15.5rem] @2xl:grid-rows-[auto_1fr] @5xl:grid-cols-[minmax(0,1fr)_15.5rem_minmax(0,25rem)] @5xl:gap-x-14';
 
 const Verdict = ({ words, className, isPlain }: { words: AnswerWords; className: string; isPlain: boolean }) => (
   <h2
@@ -125,13 +125,13 @@ const Next = ({ words, finding, className }: NextProps) => (
   </div>
 );
 
-/** The picture in its column, and its sentence: above the picture on a phone, and below the scale elsewhere. */
+/** The picture in its column, and its sentence: above the picture on a phone, below it where there are two columns, and below the scale beside it. */
 const People = ({ people, className }: { people: NonNullable<AnswerWords['people']>; className: string }) => (
   <>
-    <p className="max-w-[26rem] @2xl:col-start-1 @2xl:row-start-2 @max-2xl:border-t @max-2xl:border-ink/15 @max-2xl:pt-4">
+    <p className="max-w-[26rem] @2xl:col-start-2 @2xl:row-start-2 @5xl:col-start-1 @max-2xl:border-t @max-2xl:border-ink/15 @max-2xl:pt-4">
       {people.text}
     </p>
-    <div className="max-w-[26rem] @2xl:col-start-2 @2xl:row-span-3 @2xl:row-start-1 @5xl:row-span-2">
+    <div className="max-w-[26rem] @2xl:col-start-2 @2xl:row-start-1 @5xl:row-span-2">
       <HundredPeople percent={people.percent} className={className} />
     </div>
   </>

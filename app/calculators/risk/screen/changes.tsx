@@ -17,7 +17,7 @@ export function Changes({ words: { changes, together, figures } }: { words: Answ
           <th scope="col" className="pb-2 text-left align-bottom font-normal">
             {areTied ? m.risk_changes_tied({ result: best.result }) : m.risk_changes_what()}
           </th>
-          <th scope="col" className="pb-2 pl-4 text-right align-bottom font-normal sm:whitespace-nowrap">
+          <th scope="col" className="pb-2 pl-4 text-right align-bottom font-normal whitespace-nowrap">
             {m.risk_changes_then()}
           </th>
         </tr>

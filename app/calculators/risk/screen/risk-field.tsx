@@ -128,8 +128,8 @@ export function SymptomsField({
         }
         hint={
           <>
-            <span className="mt-1 block text-base text-ink @lg:pr-48">{fieldHints[field.name]?.()}</span>
-            {!isCalled && <EmergencyCall className="mt-3 mb-1 @lg:absolute @lg:top-6 @lg:right-7 @lg:mt-0" />}
+            <span className="mt-1 block text-base text-ink @2xl:pr-48">{fieldHints[field.name]?.()}</span>
+            {!isCalled && <EmergencyCall className="mt-3 mb-1 @2xl:absolute @2xl:top-6 @2xl:right-7 @2xl:mt-0" />}
           </>
         }
         options={field.options.map((option) => ({ value: option, label: optionWords[option]() }))}

@@ -37,7 +37,9 @@ export function RiskPanel(props: RiskPanelProps) {
     <div
       className={classes(
         'grid gap-x-14 gap-y-8 xl:gap-x-18',
-        isBesideForm ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-y-14' : 'lg:gap-y-10',
+        isBesideForm
+          ? 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-14 xl:grid-cols-[minmax(0,1fr)_22rem]'
+          : 'lg:gap-y-10',
       )}
     >
       {/* Enter in a field presses the form's first button, so that button must only request the answer. */}
