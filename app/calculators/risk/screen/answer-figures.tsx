@@ -27,13 +27,17 @@ export function Figures({ figures, className }: Pick<AnswerWords, 'figures'> & {
 }
 
 const numberAtStart = /^[\d.,]+/;
+const hasDecimals = /^\d+,\d/;
 
 /** A value that is no number is a sentence, and not large. */
 function MainFigure({ label, value }: AnswerFigure) {
   if (!numberAtStart.test(value)) return <Figure label={label} value={value} />;
   return (
     <div className="flex flex-col-reverse">
-      <dt className="-mt-1 text-sm text-ink-soft lg:-mt-2.5">{label}</dt>
+      {/* A decimal comma is below the line. */}
+      <dt className={classes('text-sm text-ink-soft', hasDecimals.test(value) ? 'mt-3' : '-mt-1 lg:-mt-2.5')}>
+        {label}
+      </dt>
       <dd>
         <FigureText value={value} size="-ml-1 text-[4.5rem] lg:text-[6.5rem]" />
       </dd>

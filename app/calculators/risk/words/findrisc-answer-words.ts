@@ -68,7 +68,7 @@ export function findriscWords(input: FindriscInput, result: FindriscAnswer, draf
   };
 }
 
-/** What a change leads to. */
+/** The result of a change, its band, and the share of today's figure that remains. */
 const reached = ({ before, after, band }: Together<FindriscBand>) => ({
   result: m.risk_points({ points: String(after) }),
   band: findriscBandNames[band](),

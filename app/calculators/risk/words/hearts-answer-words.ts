@@ -92,7 +92,7 @@ export function heartsWords(input: HeartsInput, result: HeartsAnswer, draft: Ris
   };
 }
 
-/** What a change leads to. */
+/** The result of a change, its band, and the share of today's figure that remains. */
 const reached = ({ before, after, band }: Together<HeartsBand>) => ({
   result: formatPercent(getLocale(), after),
   band: heartsBandNames[band](),
