@@ -10,14 +10,14 @@ import { Ladder } from './ladder.tsx';
 /** The scores whose answer is a share of a hundred people. */
 const ofHundred: readonly Calculator[] = ['hearts', 'findrisc'];
 
-/** The place of the answer before there is one: the audience, and on a wide screen how the answer will be read, in gray. */
+/** The place of the answer before there is one, beside the form: how the answer is read, in gray, and the audience. */
 export function BeforeAnswer({ calculator }: { calculator: Calculator }) {
   const scale = scaleOf(calculator);
   const isOfHundred = ofHundred.includes(calculator);
   return (
-    <div className="text-sm lg:sticky lg:top-28 lg:grid lg:gap-y-6 lg:rounded-lg lg:bg-sunken lg:p-7">
-      <p className="text-lg font-semibold text-ink-soft max-lg:hidden">{m.risk_before()}</p>
-      <div className="grid gap-y-4 max-lg:hidden">
+    <div className="sticky top-28 grid gap-y-6 rounded-lg bg-sunken p-7 text-sm">
+      <p className="text-lg font-semibold text-ink-soft">{m.risk_before()}</p>
+      <div className="grid gap-y-4">
         {isOfHundred ? (
           <>
             <PaleHundred />
@@ -27,17 +27,18 @@ export function BeforeAnswer({ calculator }: { calculator: Calculator }) {
           <IntentionDrawing intention={intentionOf(calculator)} className="size-20 text-ink-soft" />
         )}
       </div>
-      {scale && (
-        <div className="max-lg:hidden">
-          <Ladder scale={scale} step={null} look={toneLooks.plain} />
-        </div>
-      )}
-      <p className="max-w-[34rem] lg:border-t lg:border-ink/15 lg:pt-5">
-        <span className="font-semibold">{m.risk_before_for()}.</span> {calculatorFor[calculator]()}
-      </p>
+      {scale && <Ladder scale={scale} step={null} look={toneLooks.plain} />}
+      <Audience calculator={calculator} className="border-t border-ink/15 pt-5" />
     </div>
   );
 }
+
+/** The audience of the calculator. On a narrow screen the form says it. */
+export const Audience = ({ calculator, className }: { calculator: Calculator; className: string }) => (
+  <p className={className}>
+    <span className="font-semibold">{m.risk_before_for()}.</span> {calculatorFor[calculator]()}
+  </p>
+);
 
 const intentionOf = (calculator: Calculator) =>
   intentionNames.find((one) => intentions[one].some((each) => each === calculator)) ?? 'heart';

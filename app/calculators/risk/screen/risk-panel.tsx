@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -11,7 +13,7 @@ import { groupHeadings } from '../words/field-words.ts';
 import { givenLine } from '../words/given-words.ts';
 import { isUrgent } from './answer-finding.tsx';
 import { AnswerMeaning } from './answer-meaning.tsx';
-import { BeforeAnswer } from './before-answer.tsx';
+import { Audience, BeforeAnswer } from './before-answer.tsx';
 import { Findings, RefusalNotice, RiskFaults } from './notices.tsx';
 import { RiskAnswerSheet } from './risk-answer.tsx';
 import { RiskFieldControl, SymptomsField } from './risk-field.tsx';
@@ -56,7 +58,7 @@ export function RiskPanel(props: RiskPanelProps) {
         {...(!isFaulty && place)}
         className={classes(
           '@container min-w-0 -scroll-mt-8 outline-none sm:-scroll-mt-4 lg:scroll-mt-0',
-          !outcome && 'max-lg:order-first',
+          !outcome && 'max-lg:hidden',
           !isAnswered && !isBesideForm && 'order-first',
         )}
       >
@@ -96,6 +98,9 @@ const FoldedForm = (props: RiskFormProps) => (
 
 /** The calculator's questions. */
 function RiskForm({ calculator, context, outcome, turn, onSubmit }: RiskFormProps) {
+  const groups = fieldGroupsOf(calculator);
+  // On a wide screen the audience is in the place of the answer.
+  const firstAfterSymptoms = groups.findIndex(({ name }) => name !== 'now');
   return (
     <form
       key={turn}
@@ -111,18 +116,35 @@ function RiskForm({ calculator, context, outcome, turn, onSubmit }: RiskFormProp
       {outcome?.draft[confirmedField]?.map((confirmed) => (
         <input key={confirmed} type="hidden" name={confirmedField} value={confirmed} />
       ))}
-      {fieldGroupsOf(calculator).map((group, index) => (
-        <FormGroup key={group.name} calculator={calculator} group={group} isFirst={index === 0} outcome={outcome} />
+      {groups.map((group, index) => (
+        <Fragment key={group.name}>
+          {index === firstAfterSymptoms && !outcome && (
+            <Audience calculator={calculator} className="text-sm lg:hidden" />
+          )}
+          <FormGroup
+            calculator={calculator}
+            group={group}
+            outcome={outcome}
+            hasHeading={groups.length > 1}
+            hasLine={index > 0}
+          />
+        </Fragment>
       ))}
       <Submit />
     </form>
   );
 }
 
-type FormGroupProps = Pick<RiskFormProps, 'calculator' | 'outcome'> & { group: FieldGroup; isFirst: boolean };
+interface FormGroupProps extends Pick<RiskFormProps, 'calculator' | 'outcome'> {
+  group: FieldGroup;
+  /** False in a form of one part. */
+  hasHeading: boolean;
+  /** False at the top of the form. */
+  hasLine: boolean;
+}
 
 /** A part of the form, with its heading; two short questions share a line. */
-function FormGroup({ calculator, group: { name, fields }, isFirst, outcome }: FormGroupProps) {
+function FormGroup({ calculator, group: { name, fields }, outcome, hasHeading, hasLine }: FormGroupProps) {
   const draft = outcome?.draft ?? untouched;
   if (name === 'now') {
     const isCalled = Boolean(outcome?.findings.some(isUrgent)) && Object.keys(outcome?.faults ?? {}).length === 0;
@@ -131,9 +153,9 @@ function FormGroup({ calculator, group: { name, fields }, isFirst, outcome }: Fo
     ));
   }
   return (
-    <section className={classes(!isFirst && 'border-t border-line pt-6')}>
-      <h2 className="font-display text-xl font-medium">{groupHeadings[name]()}</h2>
-      <div className="mt-4 grid gap-x-8 gap-y-6 @lg:grid-cols-2">
+    <section className={classes(hasLine && 'border-t border-line pt-6')}>
+      {hasHeading && <h2 className="mb-4 font-display text-xl font-medium">{groupHeadings[name]()}</h2>}
+      <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
         {fields.map((field) => (
           <RiskFieldControl
             key={field.name}
