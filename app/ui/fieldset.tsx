@@ -46,7 +46,7 @@ interface ChoicesProps extends QuestionProps {
   chosen?: readonly string[] | undefined;
   /** One answer, or any number of them. */
   kind: 'radios' | 'checkboxes';
-  /** Below each other; in two columns if there is room; the same, in a form that a wide screen shows beside its answer; or side by side, for two or three short words. */
+  /** Below each other; in two columns if there is room; or side by side, for two or three short words. */
   layout?: keyof typeof layouts;
   className?: string | undefined;
 }
@@ -54,7 +54,6 @@ interface ChoicesProps extends QuestionProps {
 const layouts = {
   list: 'mt-2',
   columns: 'mt-2 grid gap-x-8 sm:grid-cols-2',
-  beside: 'mt-2 grid gap-x-8 sm:max-lg:grid-cols-2',
   row: 'mt-2 flex flex-wrap gap-2.5',
 } as const;
 

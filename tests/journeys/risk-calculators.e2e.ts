@@ -37,7 +37,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(place.getByRole('heading', { name: 'Su riesgo es alto' })).toBeVisible();
       await expect(place.getByRole('img', { name: /10 resaltadas/ })).toBeVisible();
       await expect(place.getByText('De cada 100 personas como usted, unas 10')).toBeVisible();
-      await expect(place.getByRole('row', { name: /Sin fumar/ })).toContainText('6 %');
+      await expect(place.getByRole('row', { name: /Sin fumar/ })).toContainText(/6.%moderado/);
+      await expect(place.getByText(/^Cualquiera de estos cambios lo baja a 6.%/)).toBeVisible();
+      // The chart's cell for a man of 52 who does not smoke, with 119 mmHg and 154 mg/dL.
+      await expect(place.getByRole('row', { name: /Todo junto/ })).toContainText(/2.%bajo/);
+      // The cholesterol was typed, and nothing else completes this answer.
+      await expect(place.getByRole('heading', { name: 'Exámenes que lo completan' })).toHaveCount(0);
       await expect(place.getByRole('textbox', { name: 'Edad', includeHidden: true })).toHaveValue('52');
       expect(posts).toHaveLength(javaScriptEnabled ? 0 : 1);
       expect(new URL(page.url()).search).toBe('');
@@ -105,7 +110,7 @@ test('advice on a pressure that needs a doctor precedes the figure, without reas
   await expect(place.getByText('Vea a un médico en estos días', { exact: true })).toBeInViewport();
   await expect(place.getByRole('heading', { name: 'El cálculo da 3 % en 10 años' })).toBeVisible();
   await expect(place.getByText(/riesgo es bajo|próximo control/)).toHaveCount(0);
-  await expect(place.getByText('Presión sistólica: 172 mmHg · Presión diastólica: 106 mmHg')).toBeVisible();
+  await expect(place.getByText('Presión 172/106 mmHg')).toBeVisible();
   await openForm(page);
   await expect(place.getByRole('textbox', { name: 'Presión diastólica' })).toHaveValue('106');
 });
@@ -128,7 +133,7 @@ test('a what-if value answers at once, and changes no input', async ({ page }) =
   await fillHearts(page, smoker);
   await submit(page, 'hearts');
   const place = page.locator('#hearts');
-  await expect(place.getByRole('status')).toHaveText(/^10.% Su riesgo es alto$/);
+  await expect(place.getByRole('status')).toHaveText(/^10.% Hoy\. Mueva un control/);
   await place.getByRole('checkbox', { name: '¿Y si dejo de fumar?' }).check();
   await expect(place.getByRole('status')).toHaveText(/^6.% Su riesgo es moderado$/);
   await place.getByRole('slider', { name: 'Presión sistólica' }).fill('119');
@@ -147,7 +152,7 @@ test('a what-if value keeps the other input, even between two steps of a slider'
   await fillHearts(page, { Edad: '72', 'Presión sistólica': '119,6', 'Colesterol total': '154,5' });
   await submit(page, 'hearts');
   const place = page.locator('#hearts');
-  await expect(place.getByRole('status')).toHaveText(/^11.% Su riesgo es alto$/);
+  await expect(place.getByRole('status')).toHaveText(/^11.% Hoy\. Mueva un control/);
   await place.getByRole('checkbox', { name: '¿Y si dejo de fumar?' }).check();
   await expect(place.getByRole('status')).toHaveText(/^8.% Su riesgo es moderado$/);
 });
@@ -303,7 +308,8 @@ test('the exam that completes an answer says that it is on the list, and is give
 }) => {
   await page.goto('/calculadoras-de-riesgo/hba1c');
   const place = page.locator('#a1c');
-  await place.getByRole('textbox', { name: 'HbA1c' }).fill('7');
+  // The exam is the HbA1c, which is not offered to those who typed it.
+  await place.getByRole('textbox', { name: 'Glucosa promedio' }).fill('154');
   await submit(page, 'a1c');
   const link = place.locator('a[data-list-add]').first();
   const before = await link.innerHTML();
@@ -311,7 +317,7 @@ test('the exam that completes an answer says that it is on the list, and is give
   await expect(link).toHaveText(/^En su lista: /);
   await expect(link).toHaveAttribute('href', '/mi-lista');
   // React draws the answer again, with the mark.
-  await change(page, 'HbA1c', '8');
+  await change(page, 'Glucosa promedio', '183');
   await submit(page, 'a1c');
   await expect(link).toHaveText(/^En su lista: /);
   const other = await context.newPage();
@@ -330,8 +336,8 @@ test('an answer from the server hydrates although the list’s behavior has mark
   await page.goto('/calculadoras-de-riesgo/hba1c');
   const place = page.locator('#a1c');
   await place.locator('form').evaluate((form: HTMLFormElement) => {
-    const field = form.querySelector<HTMLInputElement>('input[type=text], input[inputmode]');
-    if (field) field.value = '7';
+    const field = form.querySelector<HTMLInputElement>('#a1c-averageGlucose');
+    if (field) field.value = '154';
     // Unlike a press of the button, this goes to the server.
     form.submit();
   });

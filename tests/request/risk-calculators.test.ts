@@ -52,7 +52,7 @@ describe('the calculators', () => {
       'unas 10 tendrían un infarto',
       '10.1016/S2214-109X(19)30318-3',
     ],
-    ['/en/calculadoras-de-riesgo', 'hearts', 'Your risk is high', 'about 10 would have', 'Systolic pressure: 150 mmHg'],
+    ['/en/calculadoras-de-riesgo', 'hearts', 'Your risk is high', 'about 10 would have', 'Blood pressure 150 mmHg'],
     ['/calculadoras-de-riesgo/diabetes', 'findrisc', 'moderado', '14 puntos', 'desde 12 o 13 puntos', '90 cm'],
     ['/en/calculadoras-de-riesgo/diabetes', 'findrisc', 'moderate', '14 points', 'from 12 or 13 points', '90 cm'],
     ['/calculadoras-de-riesgo/rinones', 'egfr', '72 mL/min/1,73 m²', 'G2', 'más de tres meses'],
@@ -96,6 +96,24 @@ describe('the calculators', () => {
   });
 });
 
+describe('the exams that complete an answer', () => {
+  test.each([
+    ['hearts', {}, []],
+    ['hearts', { cholesterol: '', weight: '80', height: '170' }, ['/examenes-laboratorio/colesterol-total']],
+    ['lipids', {}, []],
+    ['lipids', { triglycerides: '' }, ['/examenes-laboratorio/trigliceridos']],
+    ['a1c', {}, []],
+  ])('%s with %j offers only the exams whose value is missing', async (name, fields: Fields, exams) => {
+    const path = calculators.filter((one) => one === name).map((one) => calculatorPaths[one])[0] ?? '';
+    const html = await shown(await send(path, { ...posted(name), ...fields }));
+    const links = elements(html, 'a').flatMap(({ href = '' }) =>
+      /^\/examenes-laboratorio\/./.test(href) ? [href] : [],
+    );
+    expect(links).toEqual(expect.arrayContaining(exams));
+    expect(html.includes('Exámenes que lo completan')).toBe(exams.length > 0);
+  });
+});
+
 describe('if the calculator cannot answer plainly', () => {
   test('offers a button that corrects a probable slip', async () => {
     const slip = { ...posted('hearts'), cholesterol: '5,2', 'cholesterol-unit': 'mg/dL' };
@@ -103,7 +121,7 @@ describe('if the calculator cannot answer plainly', () => {
     expect(textOf(html)).toContain('¿Quiso decir 5,2 mmol/L?');
     const button = elements(html, 'button').find(({ name }) => name === 'corregir');
     const after = await shown(await send('/calculadoras-de-riesgo', { ...slip, corregir: button?.value ?? '' }));
-    expect(textOf(after)).toContain('Colesterol total: 5,2 mmol/L');
+    expect(textOf(after)).toContain('Colesterol total 5,2 mmol/L');
     expect(after).toContain('risk-sheet');
   });
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { FindriscInput } from './scores/findrisc.ts';
-import type { HeartsInput } from './scores/hearts.ts';
-import { findriscChanges, heartsChanges } from './what-if.ts';
+import { type HeartsInput, type HeartsLaboratory, hearts } from './scores/hearts.ts';
+import { bestOfEachFactor, findriscChanges, findriscTogether, heartsChanges, heartsTogether } from './what-if.ts';
 
-const smoker: HeartsInput = {
+const smoker: HeartsLaboratory = {
   chart: 'laboratory',
   sex: 'male',
   age: 62,
@@ -109,5 +109,47 @@ describe('FINDRISC', () => {
     const done = { ...heavy, bmi: 22, waist: 70, active: true, dailyVegetables: true };
     expect(findriscChanges(done)).toEqual([]);
     expect(findriscChanges({ ...heavy, conditions: ['diabetes'] })).toEqual([]);
+  });
+});
+
+describe('all changes together', () => {
+  test('are read from the chart for that person, with the band', () => {
+    // Men aged 60 to 64 who do not smoke: below 120 mmHg and below 4 mmol/L.
+    const then = hearts({ ...smoker, smoker: false, systolic: 119, cholesterol: 3.9 });
+    expect(then).toMatchObject({ kind: 'answer', percent: 4, band: 'low' });
+    expect(heartsTogether(smoker)).toEqual({ before: 18, after: 4, band: 'low' });
+  });
+
+  test('are the points of that person', () => {
+    // 95 cm, 33 kg/m², no activity, no vegetables: 10 points less.
+    const [first] = findriscChanges(heavy);
+    expect(findriscTogether(heavy)).toMatchObject({ before: first?.before, after: (first?.before ?? 0) - 10 });
+  });
+
+  test('say nothing for one change, for none, and where the score has no number', () => {
+    expect(heartsTogether({ ...smoker, systolic: 110, cholesterol: 3.5 })).toBeNull();
+    expect(heartsTogether({ ...smoker, smoker: false, systolic: 110, cholesterol: 3.5 })).toBeNull();
+    expect(heartsTogether({ ...smoker, age: 30 })).toBeNull();
+    expect(heartsTogether({ ...smoker, conditions: ['cardiovascular-disease'] })).toBeNull();
+    expect(findriscTogether({ ...heavy, conditions: ['diabetes'] })).toBeNull();
+  });
+
+  test('never raise the risk above the best single change', () => {
+    const input = fc.record({
+      chart: fc.constant('laboratory' as const),
+      sex: fc.constantFrom('female' as const, 'male' as const),
+      age: fc.integer({ min: 40, max: 74 }),
+      smoker: fc.boolean(),
+      diabetes: fc.boolean(),
+      systolic: fc.integer({ min: 70, max: 300 }),
+      cholesterol: fc.double({ min: 1, max: 20, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(input, (one) => {
+        const together = heartsTogether(one);
+        const [best] = bestOfEachFactor(heartsChanges(one));
+        if (together) expect(together.after).toBeLessThan(best?.after ?? Number.NaN);
+      }),
+    );
   });
 });

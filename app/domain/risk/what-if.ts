@@ -1,5 +1,12 @@
 import { type FindriscBand, type FindriscInput, findrisc, findriscBmi, findriscWaist } from './scores/findrisc.ts';
-import { bandIndex, type HeartsBand, type HeartsInput, hearts, heartsEdges } from './scores/hearts.ts';
+import {
+  bandIndex,
+  type HeartsAnswer,
+  type HeartsBand,
+  type HeartsInput,
+  hearts,
+  heartsEdges,
+} from './scores/hearts.ts';
 
 /** The result of the same score if one factor were different. */
 export interface Change<Factor extends string, Band extends string> {
@@ -17,53 +24,75 @@ export type HeartsChange = Change<HeartsFactor, HeartsBand>;
 export type FindriscFactor = 'bmi' | 'waist' | 'active' | 'dailyVegetables';
 export type FindriscChange = Change<FindriscFactor, FindriscBand>;
 
-/** The answers with one factor changed. */
-interface Variant<Factor extends string, Input> {
+/** The result of the same score if several factors were different at once. */
+export interface Together<Band extends string> {
+  before: number;
+  after: number;
+  band: Band;
+}
+
+/** A factor at another value, and the answers that it replaces. */
+interface Step<Factor extends string, Values> {
   factor: Factor;
   below: number | null;
-  input: Input;
+  values: Values;
 }
+type HeartsStep = Step<HeartsFactor, { smoker?: boolean; systolic?: number; cholesterol?: number; bmi?: number }>;
+type FindriscStep = Step<FindriscFactor, Partial<Pick<FindriscInput, FindriscFactor>>>;
 
 /**
  * Lists every step down the HEARTS chart that changes the number, the largest first; of equal steps, the smaller effort first. Steps
  * without a change are left out: a chart of whole numbers may hide a benefit. Empty without a number.
  */
 export function heartsChanges(input: HeartsInput): readonly HeartsChange[] {
-  const now = hearts(input);
-  if (now.kind === 'refused' || now.basis !== 'chart') return [];
-  const changes = heartsVariants(input).flatMap(({ factor, below, input: other }) => {
-    const then = hearts(other);
-    if (then.kind === 'refused' || then.basis !== 'chart') return [];
-    return [{ factor, below, before: now.percent, after: then.percent, band: then.band }];
+  const now = cellOf(input);
+  if (!now) return [];
+  const changes = heartsSteps(input).flatMap(({ factor, below, values }) => {
+    const then = cellOf({ ...input, ...values });
+    return then ? [{ factor, below, before: now.percent, after: then.percent, band: then.band }] : [];
   });
   return largestFirst(changes);
 }
 
-function heartsVariants(input: HeartsInput): Variant<HeartsFactor, HeartsInput>[] {
-  const pressures = lowerBands(input.systolic, heartsEdges.systolic).map(({ below, value }) => ({
-    factor: 'systolic' as const,
-    below,
-    input: { ...input, systolic: value },
-  }));
+/**
+ * Reads the chart for the person who makes the best change of each factor. Null if that is no more than one change, if it lowers the risk
+ * no further than one of them, or if the chart has no number for that person.
+ */
+export function heartsTogether(input: HeartsInput): Together<HeartsBand> | null {
+  const changes = bestOfEachFactor(heartsChanges(input));
+  const then = cellOf({ ...input, ...valuesOf(changes, heartsSteps(input)) });
+  return then && togetherOf(changes, then.percent, then.band);
+}
+
+/** The person's cell of the chart; null without a number. */
+function cellOf(input: HeartsInput): Extract<HeartsAnswer, { basis: 'chart' }> | null {
+  const answer = hearts(input);
+  return answer.kind === 'answer' && answer.basis === 'chart' ? answer : null;
+}
+
+function heartsSteps(input: HeartsInput): HeartsStep[] {
+  const pressures = lowerBands(input.systolic, heartsEdges.systolic).map(
+    ({ below, value }): HeartsStep => ({ factor: 'systolic', below, values: { systolic: value } }),
+  );
   return [
-    ...(input.smoker ? [{ factor: 'smoker' as const, below: null, input: { ...input, smoker: false } }] : []),
+    ...(input.smoker ? [{ factor: 'smoker' as const, below: null, values: { smoker: false } }] : []),
     ...pressures,
-    ...chartVariants(input),
+    ...chartSteps(input),
   ];
 }
 
-function chartVariants(input: HeartsInput): Variant<HeartsFactor, HeartsInput>[] {
+function chartSteps(input: HeartsInput): HeartsStep[] {
   if (input.chart === 'laboratory') {
     return lowerBands(input.cholesterol, heartsEdges.cholesterol).map(({ below, value }) => ({
       factor: 'cholesterol',
       below,
-      input: { ...input, cholesterol: value },
+      values: { cholesterol: value },
     }));
   }
   // The site does not advise people to become underweight, so it omits the band below 20.
   return lowerBands(input.bmi, heartsEdges.bmi)
     .filter(({ below }) => below > 20)
-    .map(({ below, value }) => ({ factor: 'bmi', below, input: { ...input, bmi: value } }));
+    .map(({ below, value }) => ({ factor: 'bmi', below, values: { bmi: value } }));
 }
 
 /** (150, [120, 140, …]) → below 140, below 120; each with any value in the band, because the chart depends only on the band. */
@@ -77,26 +106,31 @@ const lowerBands = (value: number, edges: readonly number[]): { below: number; v
 export function findriscChanges(input: FindriscInput): readonly FindriscChange[] {
   const now = findrisc(input);
   if (now.kind === 'refused') return [];
-  const changes = findriscVariants(input).flatMap(({ factor, below, input: other }) => {
-    const then = findrisc(other);
+  const changes = findriscSteps(input).flatMap(({ factor, below, values }) => {
+    const then = findrisc({ ...input, ...values });
     return then.kind === 'refused' ? [] : [{ factor, below, before: now.points, after: then.points, band: then.band }];
   });
   return largestFirst(changes);
 }
 
-function findriscVariants(input: FindriscInput): Variant<FindriscFactor, FindriscInput>[] {
+/** The points of the person who makes the best change of each factor. Null in the same cases as for HEARTS. */
+export function findriscTogether(input: FindriscInput): Together<FindriscBand> | null {
+  const changes = bestOfEachFactor(findriscChanges(input));
+  const then = findrisc({ ...input, ...valuesOf(changes, findriscSteps(input)) });
+  return then.kind === 'refused' ? null : togetherOf(changes, then.points, then.band);
+}
+
+function findriscSteps(input: FindriscInput): FindriscStep[] {
   const waists = findriscWaist[input.sex].toReversed();
   return [
-    { factor: 'active', below: null, input: { ...input, active: true } },
-    { factor: 'dailyVegetables', below: null, input: { ...input, dailyVegetables: true } },
+    { factor: 'active', below: null, values: { active: true } },
+    { factor: 'dailyVegetables', below: null, values: { dailyVegetables: true } },
     ...findriscBmi
       .toReversed()
-      .map((below) => ({ factor: 'bmi' as const, below, input: { ...input, bmi: lessThan(input.bmi, below) } })),
-    ...waists.map((below) => ({
-      factor: 'waist' as const,
-      below,
-      input: { ...input, waist: lessThan(input.waist, below) },
-    })),
+      .map((below): FindriscStep => ({ factor: 'bmi', below, values: { bmi: lessThan(input.bmi, below) } })),
+    ...waists.map(
+      (below): FindriscStep => ({ factor: 'waist', below, values: { waist: lessThan(input.waist, below) } }),
+    ),
   ];
 }
 
@@ -105,4 +139,27 @@ const lessThan = (value: number, below: number): number => Math.min(value, below
 function largestFirst<One extends { before: number; after: number }>(changes: readonly One[]): One[] {
   // Sorting is stable: of steps with the same effect, the nearest stays first.
   return changes.filter(({ before, after }) => after < before).sort((one, other) => one.after - other.after);
+}
+
+/** Of several steps of one factor, the first: in a list that begins with the largest change, its best. */
+export const bestOfEachFactor = <One extends { factor: string }>(changes: readonly One[]): One[] =>
+  changes.filter(({ factor }, index) => changes.findIndex((one) => one.factor === factor) === index);
+
+/** The answers that these changes replace, all at once. */
+const valuesOf = <Values extends object>(
+  changes: readonly Pick<Step<string, Values>, 'factor' | 'below'>[],
+  steps: readonly Step<string, Values>[],
+): Partial<Values> =>
+  Object.assign(
+    {},
+    ...changes.map(({ factor, below }) => steps.find((one) => one.factor === factor && one.below === below)?.values),
+  );
+
+function togetherOf<Band extends string>(
+  changes: readonly Change<string, Band>[],
+  after: number,
+  band: Band,
+): Together<Band> | null {
+  const [best, second] = changes;
+  return best && second && after < best.after ? { before: best.before, after, band } : null;
 }

@@ -41,11 +41,22 @@ describe('the look of an answer', () => {
 
 describe('the step of an answer', () => {
   test('is its band among those of its score, from calm to alarming', () => {
-    expect(bandStep(answerOf('hearts', woman).answer)).toEqual({
+    expect(bandStep(answerOf('hearts', woman).answer)).toMatchObject({
       bands: ['low', 'moderate', 'high', 'very-high', 'critical'],
+      edges: [5, 10, 20, 30],
       here: 'low',
     });
     expect(bandStep(answerOf('egfr', { sex: 'male', age: '70', creatinine: '3' }).answer)?.here).toBe('G4');
+  });
+
+  test('places the answer within its band', () => {
+    const man = { ...woman, sex: 'male', age: '52', smoker: 'yes', systolic: '150', cholesterol: '247' };
+    // 10 % is where "high" begins, the third of five steps.
+    expect(bandStep(answerOf('hearts', man).answer)).toMatchObject({ here: 'high', at: 0.4 });
+    const kidneys = bandStep(answerOf('egfr', { sex: 'male', age: '70', creatinine: '1.1' }).answer);
+    expect(kidneys).toMatchObject({ bands: ['G1', 'G2', 'G3a', 'G3b', 'G4', 'G5'], edges: [90, 60, 45, 30, 15] });
+    expect(kidneys?.at).toBeGreaterThan(1 / 6);
+    expect(kidneys?.at).toBeLessThan(2 / 6);
   });
 
   test('does not exist for an index that is bad at both ends', () => {

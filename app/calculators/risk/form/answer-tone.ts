@@ -1,4 +1,8 @@
 import type { RiskFinding } from '../../../domain/risk/findings/findings.ts';
+import type { Bands } from '../../../domain/risk/score.ts';
+import { kdigoCategories } from '../../../domain/risk/scores/egfr.ts';
+import { findriscBands } from '../../../domain/risk/scores/findrisc.ts';
+import { heartsBands } from '../../../domain/risk/scores/hearts.ts';
 import { overallUrgency } from './advice.ts';
 import type { Calculator } from './calculator.ts';
 import type { RiskAnswer } from './risk-outcome.ts';
@@ -17,29 +21,61 @@ const findriscTones = {
 } as const;
 const kidneyTones = { G1: 'good', G2: 'good', G3a: 'middle', G3b: 'middle', G4: 'high', G5: 'high' } as const;
 
-/** The bands of a score, from the calmest to the most alarming. The body mass index has no such order: both of its ends are bad. */
-const bandOrder = {
-  hearts: Object.keys(heartsTones),
-  findrisc: Object.keys(findriscTones),
-  egfr: Object.keys(kidneyTones),
-} as const;
-
-/** The bands of a calculator's answer in their order; empty if it has no such order. */
-export const bandsOf = (calculator: Calculator): readonly string[] =>
-  Object.entries(bandOrder).find(([name]) => name === calculator)?.[1] ?? [];
-
-/** A band among all bands of its score. */
-export interface BandStep {
+/** A score's bands from the calmest to the most alarming, and the values between which they lie. */
+export interface BandScale {
   bands: readonly string[];
-  here: string;
+  /** The value between each band and the next, in the same order. */
+  edges: readonly number[];
+  /** The calm and the alarming end of the drawing. Beyond them, a value is drawn at the end. */
+  ends: readonly [number, number];
+  unit: '%' | '1';
 }
 
-/** The place of an answer among the bands of its score. Null for a figure without such an order. */
+const edgesOf = (bands: Bands<string>): number[] => bands.slice(1).map(([from]) => Number(from));
+
+/** The body mass index has no such order: both of its ends are bad. The last band of HEARTS has no end; its step ends at 40. */
+const scales = {
+  hearts: { bands: Object.keys(heartsTones), edges: edgesOf(heartsBands), ends: [0, 40], unit: '%' },
+  findrisc: { bands: Object.keys(findriscTones), edges: edgesOf(findriscBands), ends: [0, 26], unit: '1' },
+  egfr: { bands: Object.keys(kidneyTones), edges: edgesOf(kdigoCategories).toReversed(), ends: [120, 0], unit: '1' },
+} as const satisfies Partial<Record<Calculator, BandScale>>;
+
+/** The scale of a calculator's answer; null if it has none. */
+export const scaleOf = (calculator: Calculator): BandScale | null =>
+  Object.entries(scales).find(([name]) => name === calculator)?.[1] ?? null;
+
+/** An answer on its scale. */
+export interface BandStep extends BandScale {
+  here: string;
+  /** The place of the answer, from 0 to 1, on steps of equal length. */
+  at: number;
+}
+
+/** The place of an answer on the scale of its score. Null for a figure without one. */
 export function bandStep(answer: RiskAnswer): BandStep | null {
-  if (answer.calculator === 'hearts')
-    return answer.result.basis === 'chart' ? { bands: bandOrder.hearts, here: answer.result.band } : null;
-  if (answer.calculator === 'findrisc') return { bands: bandOrder.findrisc, here: answer.result.band };
-  return answer.calculator === 'egfr' ? { bands: bandOrder.egfr, here: answer.result.category } : null;
+  switch (answer.calculator) {
+    case 'hearts':
+      return answer.result.basis === 'chart' ? stepOn(scales.hearts, answer.result.band, answer.result.percent) : null;
+    case 'findrisc':
+      return stepOn(scales.findrisc, answer.result.band, answer.result.points);
+    case 'egfr':
+      return stepOn(scales.egfr, answer.result.category, answer.result.egfr);
+    case 'lipids':
+    case 'a1c':
+    case 'body':
+      return null;
+  }
+}
+
+/** The place within the answer's own step is proportional: 12.5 points of a step from 10 to 15 are in its middle. */
+function stepOn(scale: BandScale, here: string, value: number): BandStep {
+  const { bands, edges, ends } = scale;
+  const index = bands.indexOf(here);
+  const limits = [ends[0], ...edges, ends[1]];
+  const from = limits[index] ?? ends[0];
+  const to = limits[index + 1] ?? ends[1];
+  const within = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return { ...scale, here, at: (index + within) / bands.length };
 }
 
 function bandTone(answer: RiskAnswer): AnswerTone {

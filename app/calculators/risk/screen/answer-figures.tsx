@@ -1,14 +1,13 @@
-import { m } from '../../../i18n/paraglide/messages.js';
 import { classes } from '../../../ui/classes.ts';
-import type { AnswerTone, BandStep } from '../form/answer-tone.ts';
+import type { AnswerTone } from '../form/answer-tone.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
 
 /** The colors of an answer. The headline says the same in words. */
 export const toneLooks = {
-  plain: { sheet: 'bg-sunken', text: 'text-ink', mark: 'bg-ink', people: 'fill-brand' },
-  good: { sheet: 'bg-tint', text: 'text-open', mark: 'bg-open', people: 'fill-open' },
-  middle: { sheet: 'bg-caution/10', text: 'text-caution', mark: 'bg-caution', people: 'fill-caution' },
-  high: { sheet: 'bg-alarm/8', text: 'text-alarm', mark: 'bg-alarm', people: 'fill-alarm' },
+  plain: { sheet: 'bg-sunken', text: 'text-ink', fill: 'fill-brand' },
+  good: { sheet: 'bg-tint', text: 'text-open', fill: 'fill-open' },
+  middle: { sheet: 'bg-caution/10', text: 'text-caution', fill: 'fill-caution' },
+  high: { sheet: 'bg-alarm/8', text: 'text-alarm', fill: 'fill-alarm' },
 } as const satisfies Record<AnswerTone, object>;
 
 type AnswerFigure = AnswerWords['figures'][number];
@@ -28,13 +27,17 @@ export function Figures({ figures, className }: Pick<AnswerWords, 'figures'> & {
 }
 
 const numberAtStart = /^[\d.,]+/;
+const hasDecimals = /^\d+,\d/;
 
 /** A value that is no number is a sentence, and not large. */
 function MainFigure({ label, value }: AnswerFigure) {
   if (!numberAtStart.test(value)) return <Figure label={label} value={value} />;
   return (
     <div className="flex flex-col-reverse">
-      <dt className="-mt-1 text-sm text-ink-soft lg:-mt-2.5">{label}</dt>
+      {/* A decimal comma is below the line. */}
+      <dt className={classes('text-sm text-ink-soft', hasDecimals.test(value) ? 'mt-3' : '-mt-1 lg:-mt-2.5')}>
+        {label}
+      </dt>
       <dd>
         <FigureText value={value} size="-ml-1 text-[4.5rem] lg:text-[6.5rem]" />
       </dd>
@@ -66,38 +69,3 @@ export function Figure({ label, value }: AnswerFigure) {
     </div>
   );
 }
-
-const bandWords: Readonly<Record<string, () => string>> = {
-  low: m.risk_band_low,
-  'slightly-elevated': m.risk_band_slightly_elevated,
-  moderate: m.risk_band_moderate,
-  high: m.risk_band_high,
-  'very-high': m.risk_band_very_high,
-  critical: m.risk_band_critical,
-};
-
-/** The bands of the score as equal steps, with the answer's own filled; none is before the answer. The verdict says it in words. */
-export function Ladder({ here, bands, look }: Omit<BandStep, 'here'> & { here: string | null; look: LadderLook }) {
-  return (
-    <ol aria-hidden="true" className="grid max-w-md auto-cols-fr grid-flow-col gap-1">
-      {bands.map((band, index) => (
-        <li key={band} className="min-w-0 text-xs leading-tight">
-          <span className={`block h-2 rounded-full ${band === here ? look.mark : 'bg-ink/15'}`} />
-          <span
-            className={classes(
-              'mt-2 block',
-              band === here ? `font-semibold ${look.text}` : 'text-ink-soft',
-              // A narrow step has no room for its word beside the answer's: the ends give the direction.
-              band !== here && index > 0 && index < bands.length - 1 && 'invisible',
-              band !== here && index === bands.length - 1 && 'text-right',
-            )}
-          >
-            {bandWords[band]?.() ?? band}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-type LadderLook = { mark: string; text: string };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { emergencyNumber } from '../../../domain/exams/urgent.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
-import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { FindingWords } from '../words/finding-words.ts';
@@ -29,16 +28,25 @@ export function FindingLead({ words, className, layout }: FindingProps & { layou
       </div>
       <div>
         <Actions words={words} />
-        {urgent && (
-          <a href={`tel:${emergencyNumber}`} className={button('primary', 'no-print mt-5')}>
-            <Icon name="phone" className="size-5" />
-            {m.risk_call({ number: emergencyNumber })}
-          </a>
-        )}
+        {urgent && <EmergencyCall className="mt-5" />}
       </div>
     </div>
   );
 }
+
+/** The call to the emergency number, in the look of every emergency of the site (`app/ui/alarm-box.tsx`). */
+export const EmergencyCall = ({ className }: { className: string }) => (
+  <a
+    href={`tel:${emergencyNumber}`}
+    className={classes(
+      'no-print inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full bg-alarm px-6 text-base leading-tight font-semibold text-on-here max-sm:w-full',
+      className,
+    )}
+  >
+    <Icon name="phone" className="size-5" />
+    {m.risk_call({ number: emergencyNumber })}
+  </a>
+);
 
 /** The finding as one line above the verdict. It is used when the finding is not urgent and does not overrule the verdict. */
 export const FindingLine = ({ words, className }: FindingProps) => (

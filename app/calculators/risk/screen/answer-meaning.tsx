@@ -7,7 +7,7 @@ import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts'
 import type { AnswerWords } from '../words/answer-words.ts';
 import { answerWordsOf } from '../words/outcome-words.ts';
 import { Figure } from './answer-figures.tsx';
-import type { CompletingExam, PanelContext } from './risk-context.ts';
+import { type CompletingExam, missingExams, type PanelContext } from './risk-context.ts';
 
 interface AnswerMeaningProps {
   outcome: RiskOutcome;
@@ -20,7 +20,7 @@ export function AnswerMeaning({ outcome, answer, context }: AnswerMeaningProps) 
   const words = answerWordsOf(answer, outcome.draft, outcome.findings);
   return (
     <section className="risk-sheet">
-      <Exams exams={context.exams} listed={context.listed ?? []} />
+      <Exams exams={missingExams(context, outcome.draft)} listed={context.listed ?? []} />
       <Sources words={words} />
     </section>
   );

@@ -7,9 +7,10 @@ import type { AnswerTone, BandStep } from '../form/answer-tone.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
 import { calculatorNames } from '../words/calculator-words.ts';
 import type { FindingWords } from '../words/finding-words.ts';
-import { Figures, Ladder, toneLooks } from './answer-figures.tsx';
+import { Figures, toneLooks } from './answer-figures.tsx';
 import { FindingAdvice, FindingLead, FindingLine, isUrgent } from './answer-finding.tsx';
 import { HundredPeople } from './hundred-people.tsx';
+import { Ladder } from './ladder.tsx';
 
 interface AnswerPanelProps {
   calculator: keyof typeof calculatorNames;
@@ -30,21 +31,11 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const { calculator, today, words, tone, finding, isOverruled, step, children } = props;
   const look = toneLooks[tone];
   const leads = finding !== null && (isOverruled || isUrgent(finding));
-  // The picture has its own column, between the figure and the advice on a phone.
+  // The picture has its own column; on a phone it is below the advice.
   const hasPicture = !leads && words.people !== null;
   return (
     <div className={classes('rounded-lg p-5 @lg:p-8 @2xl:px-10 @2xl:py-9', look.sheet)}>
-      <p className="text-xs text-ink-soft sm:text-sm">
-        {calculatorNames[calculator]()} · {m.risk_on({ date: formatDate(getLocale(), today) })}
-      </p>
-      <div
-        className={classes(
-          'mt-3 grid gap-x-10 gap-y-7 @2xl:mt-4',
-          hasPicture
-            ? '@2xl:grid-cols-[minmax(0,1fr)_15.5rem] @5xl:grid-cols-[minmax(0,1fr)_15.5rem_minmax(0,25rem)] @5xl:gap-x-14'
-            : '@2xl:grid-cols-2',
-        )}
-      >
+      <div className={classes('grid gap-x-10 gap-y-6', hasPicture ? withPicture : '@2xl:grid-cols-2')}>
         <div className={column}>
           {leads ? (
             <FindingLead words={finding} className={look.text} />
@@ -55,16 +46,16 @@ export function AnswerPanel(props: AnswerPanelProps) {
                 <Verdict words={words} className={look.text} isPlain={tone === 'plain'} />
               </div>
               <Figures figures={words.figures} className={look.text} />
-              {step && <Ladder {...step} look={look} />}
+              {step && <Ladder scale={step} step={step} look={look} />}
             </>
           )}
         </div>
-        {hasPicture && words.people && (
-          <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @5xl:row-span-1">
-            <People people={words.people} className={look.people} />
-          </div>
-        )}
-        <div className={column}>
+        <div
+          className={classes(
+            column,
+            hasPicture && '@2xl:col-start-1 @2xl:row-start-2 @5xl:col-start-3 @5xl:row-span-2 @5xl:row-start-1',
+          )}
+        >
           {leads && <Score words={words} step={step} look={look} />}
           <Next
             words={words}
@@ -74,12 +65,20 @@ export function AnswerPanel(props: AnswerPanelProps) {
           {hasPicture && children}
         </div>
         {!hasPicture && <div className="@2xl:col-span-2">{children}</div>}
+        {hasPicture && words.people && <People people={words.people} className={look.fill} />}
       </div>
+      <p className="mt-6 border-t border-ink/15 pt-3 text-xs text-ink-soft">
+        {calculatorNames[calculator]()} · {m.risk_on({ date: formatDate(getLocale(), today) })}
+      </p>
     </div>
   );
 }
 
-const column = 'grid content-start gap-y-5 @2xl:gap-y-6';
+const column = 'grid content-start gap-y-5';
+
+/** From 42 rem the picture is beside the rest; from 64 rem the advice has its own column, too. */
+const withPicture =
+  '@2xl:grid-cols-[minmax(0,1fr)_15.5rem] @2xl:grid-rows-[auto_1fr] @5xl:grid-cols-[minmax(0,1fr)_15.5rem_minmax(0,25rem)] @5xl:gap-x-14';
 
 const Verdict = ({ words, className, isPlain }: { words: AnswerWords; className: string; isPlain: boolean }) => (
   <h2
@@ -98,13 +97,13 @@ function Score({
   words,
   step,
   look,
-}: Pick<AnswerPanelProps, 'words' | 'step'> & { look: { mark: string; text: string } }) {
+}: Pick<AnswerPanelProps, 'words' | 'step'> & { look: { fill: string; text: string } }) {
   const figures = words.figures.filter(({ value }) => !words.verdict.includes(value));
   return (
     <>
       <h3 className="font-display text-xl font-medium text-balance">{words.verdict}</h3>
       <Figures figures={figures} />
-      {step && <Ladder {...step} look={look} />}
+      {step && <Ladder scale={step} step={step} look={look} />}
     </>
   );
 }
@@ -126,9 +125,14 @@ const Next = ({ words, finding, className }: NextProps) => (
   </div>
 );
 
+/** The picture in its column, and its sentence: above the picture on a phone, below it where there are two columns, and below the scale beside it. */
 const People = ({ people, className }: { people: NonNullable<AnswerWords['people']>; className: string }) => (
-  <figure className="grid max-w-[26rem] gap-y-3.5">
-    <HundredPeople percent={people.percent} className={className} />
-    <figcaption>{people.text}</figcaption>
-  </figure>
+  <>
+    <p className="max-w-[26rem] @2xl:col-start-2 @2xl:row-start-2 @5xl:col-start-1 @max-2xl:border-t @max-2xl:border-ink/15 @max-2xl:pt-4">
+      {people.text}
+    </p>
+    <div className="max-w-[26rem] @2xl:col-start-2 @2xl:row-start-1 @5xl:row-span-2">
+      <HundredPeople percent={people.percent} className={className} />
+    </div>
+  </>
 );

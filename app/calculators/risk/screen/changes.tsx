@@ -1,24 +1,23 @@
 import { m } from '../../../i18n/paraglide/messages.js';
-import type { AnswerWords } from '../words/answer-words.ts';
+import type { AnswerWords, ChangeWords } from '../words/answer-words.ts';
 
-type Change = AnswerWords['changes'][number];
-
-/** The single changes below today's figure. The one with the largest effect comes first. */
-export function Changes({ words: { changes, figures } }: { words: AnswerWords }) {
-  if (changes.length === 0) return null;
+/** The best change of each factor below today's figure, the largest effect first, and all of them together. */
+export function Changes({ words: { changes, together, figures } }: { words: AnswerWords }) {
+  const [best, second] = changes;
+  if (!best) return null;
   const today = figures[0]?.value;
-  const sorted = changes.toSorted((a, b) => a.remaining - b.remaining);
-  // Of the goals for one factor, the best one.
-  const byEffect = sorted.filter(({ factor }, index) => sorted.findIndex((one) => one.factor === factor) === index);
+  const areTied = second !== undefined && changes.every(({ result }) => result === best.result);
   return (
     <table className="w-full border-collapse self-start">
-      <caption className="pb-3 text-left font-display text-xl font-medium">{m.risk_changes()}</caption>
-      <thead className="text-xs text-ink-soft">
+      <caption className="pb-3 text-left font-display text-xl font-medium">
+        {second && !areTied ? m.risk_changes() : m.risk_changes_plain()}
+      </caption>
+      <thead className="text-sm text-ink-soft">
         <tr>
-          <th scope="col" className="pb-2 text-left align-bottom font-semibold">
-            {m.risk_changes_what()}
+          <th scope="col" className="pb-2 text-left align-bottom font-normal">
+            {areTied ? m.risk_changes_tied({ result: best.result }) : m.risk_changes_what()}
           </th>
-          <th scope="col" className="pb-2 text-right align-bottom font-semibold sm:whitespace-nowrap">
+          <th scope="col" className="pb-2 pl-4 text-right align-bottom font-normal whitespace-nowrap">
             {m.risk_changes_then()}
           </th>
         </tr>
@@ -26,29 +25,54 @@ export function Changes({ words: { changes, figures } }: { words: AnswerWords })
       <tbody>
         {today && (
           <Row
-            change={{ factor: m.risk_factor_today(), what: m.risk_changes_today(), result: today, remaining: 1 }}
-            bar="fill-line-strong"
+            change={{
+              factor: m.risk_factor_today(),
+              what: m.risk_changes_today(),
+              result: today,
+              band: null,
+              remaining: 1,
+            }}
+            bar="fill-ink/45"
           />
         )}
-        {byEffect.map((change) => (
-          <Row key={change.factor + change.what} change={change} bar="fill-brand" />
+        {changes.map((change) => (
+          <Row key={change.factor} change={change} bar="fill-brand" />
         ))}
+        {together && <Row change={together} bar="fill-brand" isTotal />}
       </tbody>
     </table>
   );
 }
 
-/** A change: its factor, a bar that is as long as what remains of today's figure, and the new figure. */
-const Row = ({ change: { factor, what, result, remaining }, bar }: { change: Change; bar: string }) => (
-  <tr className="border-t border-line">
-    <th scope="row" className="py-2.5 pr-4 text-left text-sm font-normal">
+interface RowProps {
+  change: ChangeWords;
+  bar: string;
+  /** All changes together. */
+  isTotal?: boolean;
+}
+
+/** A change: its factor, a bar that is as long as the share of today's figure that remains, and the new figure with its band. */
+const Row = ({ change: { factor, what, result, band, remaining }, bar, isTotal = false }: RowProps) => (
+  <tr className={isTotal ? 'border-t-2 border-ink' : 'border-t border-line'}>
+    <th
+      scope="row"
+      className={isTotal ? 'py-3.5 pr-4 text-left font-normal' : 'py-2.5 pr-4 text-left text-sm font-normal'}
+    >
       <span className="font-semibold">{factor}.</span> {what}
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="mt-1.5 block h-1.5 w-full">
-        <rect width={remaining * 100} height="4" className={bar} />
+      <svg aria-hidden="true" className="mt-2 block h-2 w-full">
+        <rect width="100%" height="8" rx="4" className="fill-ink/10" />
+        <rect width={`${remaining * 100}%`} height="8" rx="4" className={bar} />
       </svg>
     </th>
-    <td className="py-2 text-right align-middle font-display text-lg leading-none font-medium whitespace-nowrap">
-      {result}
+    <td className="py-2 text-right align-middle whitespace-nowrap">
+      <span className={`block font-display leading-none font-medium ${isTotal ? 'text-2xl' : 'text-lg'}`}>
+        {result}
+      </span>
+      {band && (
+        <span className={isTotal ? 'mt-1.5 block text-sm font-semibold' : 'mt-1 block text-xs text-ink-soft'}>
+          {band}
+        </span>
+      )}
     </td>
   </tr>
 );

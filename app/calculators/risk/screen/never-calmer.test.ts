@@ -42,7 +42,8 @@ interface Shown {
 function shown(calculator: Calculator, draft: RiskDraft, locale: Locale): Shown {
   overwriteGetLocale(() => locale);
   const outcome = answerDraft(calculator, draft);
-  const whatIf = { draft: outcome.draft, outcome, onTry: () => {}, onPrint: () => {} };
+  // A value was tried, so the answer to it is shown as well.
+  const whatIf = { draft: { ...outcome.draft }, outcome, onTry: () => {}, onPrint: () => {} };
   const html = renderToStaticMarkup(createElement(RiskPanel, { calculator, context, outcome, whatIf }));
   // The answer is after the form, and its faults are before it.
   const answer = html.replace(/<form.*?<\/form>/s, '');
@@ -267,6 +268,15 @@ describe('the cases that got calm answers', () => {
     expect(urgency).toBe('check-up');
     expect(text).toContain('¿Está mareado o confundido');
     expect(text).not.toContain('Busque atención');
+  });
+
+  test('no change is given a band beside a value that is more urgent than the score', () => {
+    const man = { ...woman, sex: 'male', smoker: 'yes', age: 60, cholesterol: 247 };
+    const calmer = shown('hearts', typed({ ...man, systolic: 172 }), 'es').text;
+    expect(calmer).toMatch(/Todo junto\. Los cambios de arriba \d+\s%/);
+    expect(calmer).not.toMatch(/\d\s% (bajo|moderado)/);
+    const answer = shown('hearts', typed({ ...man, systolic: 138 }), 'es');
+    expect(answer.text).toMatch(/\d\s% (bajo|moderado)/);
   });
 
   test('in pregnancy, HEARTS does not mention ages', () => {

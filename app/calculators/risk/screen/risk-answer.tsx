@@ -48,7 +48,7 @@ export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: Risk
       {hasChanges && (
         <div className={classes('mt-10 grid gap-10', canTry && words.changes.length > 0 && '@2xl:grid-cols-2')}>
           <Changes words={words} />
-          {whatIf && <WhatIfControls words={words} whatIf={whatIf} id={calculator} />}
+          {whatIf && <WhatIfControls words={words} whatIf={whatIf} isTried={whatIf.draft !== draft} id={calculator} />}
         </div>
       )}
     </section>

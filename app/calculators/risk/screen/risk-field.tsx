@@ -4,6 +4,7 @@ import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Field, selectLook } from '../../../ui/field.tsx';
 import { Choices } from '../../../ui/fieldset.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { waitsFor } from '../../../ui/waits-for.ts';
 import { correctionField, correctionValue } from '../form/corrections.ts';
 import { type RiskDraft, unitField, unitOf } from '../form/draft.ts';
@@ -12,6 +13,7 @@ import type { RiskField as AskedField, AskedQuantity } from '../form/risk-fields
 import { amountWords, unitName } from '../words/amount-words.ts';
 import { fieldHints, fieldLabels, optionWords } from '../words/field-words.ts';
 import { faultText } from '../words/refusal-words.ts';
+import { EmergencyCall } from './answer-finding.tsx';
 
 interface RiskFieldProps {
   /** The prefix of the ids. */
@@ -48,8 +50,7 @@ function NumberField({ calculator, field, name, draft, fault }: RiskFieldProps &
       fault={fault && faultText(fault)}
       proposal={<Corrections name={name} fault={fault} />}
       unit={<Unit name={name} draft={draft} />}
-      // A form beside its answer is one column; only short questions share a line.
-      className="lg:col-span-2"
+      className={classes(hintBelow, startsLine.includes(name) && '@lg:col-start-1')}
       defaultValue={draft[name]?.[0]}
     />
   );
@@ -79,22 +80,62 @@ function Unit({ name, draft }: { name: AskedQuantity; draft: RiskDraft }) {
 
 function OptionsField({ calculator, field, draft, fault }: RiskFieldProps) {
   if (field.kind === 'number') return null;
+  const isChoice = field.kind === 'choice';
+  const isShort = isChoice && field.options.length === 2;
   return (
     <Choices
       id={`${calculator}-${field.name}`}
       name={field.name}
       kind={field.kind === 'checks' ? 'checkboxes' : 'radios'}
-      layout={field.options.length === 2 ? 'row' : 'beside'}
+      layout={isShort ? 'row' : isChoice ? 'list' : 'columns'}
       label={fieldLabels[field.name]()}
       hint={fieldHints[field.name]?.()}
       fault={fault && faultText(fault)}
       options={field.options.map((option) => ({ value: option, label: optionWords[option]() }))}
       chosen={draft[field.name]}
-      className={classes(
-        !(field.kind === 'choice' && field.options.includes('yes')) && 'sm:col-span-2',
-        field.name === 'symptoms' && 'border-l-2 border-alarm pl-5',
-      )}
+      // Narrow, long questions beside each other have as many lines.
+      className={isShort ? classes(hintBelow, '@lg:[&>legend]:max-w-64') : '@lg:col-span-2'}
     />
+  );
+}
+
+/** The hint below its control, so that the controls of one line are at one height. */
+const hintBelow = 'flex flex-col [&>[id$=-hint]]:order-last [&>[id$=-hint]]:mt-1.5';
+
+/** The fields that begin a line although the field before them leaves room. */
+const startsLine: readonly AskedQuantity[] = ['weight'];
+
+/** The symptoms that cannot wait for a score, with the call unless the answer already has it (`isCalled`). */
+export function SymptomsField({
+  calculator,
+  field,
+  draft,
+  isCalled,
+}: Omit<RiskFieldProps, 'fault'> & { isCalled: boolean }) {
+  if (field.kind !== 'checks') return null;
+  return (
+    <div className="relative rounded-lg bg-alarm/8 p-4 sm:px-7 sm:py-6">
+      <Choices
+        id={`${calculator}-${field.name}`}
+        name={field.name}
+        kind="checkboxes"
+        layout="columns"
+        label={
+          <h2 className="flex items-baseline gap-2.5 font-display text-xl font-medium">
+            <Icon name="warning" className="size-5 shrink-0 translate-y-0.5 text-alarm" />
+            {fieldLabels[field.name]()}
+          </h2>
+        }
+        hint={
+          <>
+            <span className="mt-1 block text-base text-ink @2xl:pr-48">{fieldHints[field.name]?.()}</span>
+            {!isCalled && <EmergencyCall className="mt-3 mb-1 @2xl:absolute @2xl:top-6 @2xl:right-7 @2xl:mt-0" />}
+          </>
+        }
+        options={field.options.map((option) => ({ value: option, label: optionWords[option]() }))}
+        chosen={draft[field.name]}
+      />
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -6,20 +8,23 @@ import { answerIdOf } from '../calculator-pages.ts';
 import { calculatorField } from '../form/answer-risk.ts';
 import { confirmedField } from '../form/corrections.ts';
 import type { RiskDraft } from '../form/draft.ts';
-import { riskFields } from '../form/risk-fields.ts';
+import { type FieldGroup, fieldGroupsOf } from '../form/field-groups.ts';
+import { groupHeadings } from '../words/field-words.ts';
 import { givenLine } from '../words/given-words.ts';
+import { isUrgent } from './answer-finding.tsx';
 import { AnswerMeaning } from './answer-meaning.tsx';
-import { BeforeAnswer } from './before-answer.tsx';
+import { Audience, BeforeAnswer } from './before-answer.tsx';
 import { Findings, RefusalNotice, RiskFaults } from './notices.tsx';
 import { RiskAnswerSheet } from './risk-answer.tsx';
-import { RiskFieldControl } from './risk-field.tsx';
+import { RiskFieldControl, SymptomsField } from './risk-field.tsx';
 import type { RiskPanelProps } from './risk-panel-props.ts';
 
 const untouched: RiskDraft = {};
 
 /**
- * The form of the calculator, and the place of its answer: beside each other on a wide screen, and on a narrow one below each other. An
- * answer has the whole width, below a line of what was typed, which opens the form again. A fault leads to the top of the form.
+ * The form of the calculator, and the place of its answer, which is narrow and beside the form until there is one. An answer has the whole
+ * width, below a line of what was typed, which opens the form again; advice without a figure is above the form. A fault leads to the top of
+ * the form.
  */
 export function RiskPanel(props: RiskPanelProps) {
   const { calculator, context, outcome, whatIf, answerRef } = props;
@@ -27,18 +32,21 @@ export function RiskPanel(props: RiskPanelProps) {
   const faults = outcome?.faults ?? {};
   const isFaulty = Object.keys(faults).length > 0;
   const isAnswered = Boolean(outcome?.answer) && !isFaulty;
+  const isBesideForm = !outcome || isFaulty;
   // The form's address and the focus lead to the one place that has something to read.
   const place = { ref: answerRef, id: answerIdOf(calculator), tabIndex: -1 };
   return (
     <div
       className={classes(
         'grid gap-x-14 gap-y-8 xl:gap-x-18',
-        isAnswered ? 'lg:gap-y-10' : 'lg:grid-cols-[27rem_minmax(0,1fr)] lg:gap-y-14',
+        isBesideForm
+          ? 'lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-14 xl:grid-cols-[minmax(0,1fr)_22rem]'
+          : 'lg:gap-y-10',
       )}
     >
       {/* Enter in a field presses the form's first button, so that button must only request the answer. */}
       <button type="submit" form={form} {...waitsFor('behavior')} hidden tabIndex={-1} />
-      <div className={classes('min-w-0', !isAnswered && 'no-print')}>
+      <div className={classes('min-w-0', !isAnswered && 'no-print', !isAnswered && !isBesideForm && 'max-w-[50rem]')}>
         {isFaulty && (
           <div {...place} className="mb-8 -scroll-mt-8 outline-none sm:-scroll-mt-4">
             <RiskFaults calculator={calculator} faults={faults} />
@@ -49,8 +57,9 @@ export function RiskPanel(props: RiskPanelProps) {
       <div
         {...(!isFaulty && place)}
         className={classes(
-          '@container min-w-0 -scroll-mt-8 outline-none sm:-scroll-mt-4',
-          !outcome && 'max-lg:order-first',
+          '@container min-w-0 -scroll-mt-8 outline-none sm:-scroll-mt-4 lg:scroll-mt-0',
+          !outcome && 'max-lg:hidden',
+          !isAnswered && !isBesideForm && 'order-first',
         )}
       >
         {!outcome && <BeforeAnswer calculator={calculator} />}
@@ -89,6 +98,9 @@ const FoldedForm = (props: RiskFormProps) => (
 
 /** The calculator's questions. */
 function RiskForm({ calculator, context, outcome, turn, onSubmit }: RiskFormProps) {
+  const groups = fieldGroupsOf(calculator);
+  // On a wide screen the audience is in the place of the answer.
+  const firstAfterSymptoms = groups.findIndex(({ name }) => name !== 'now');
   return (
     <form
       key={turn}
@@ -98,32 +110,72 @@ function RiskForm({ calculator, context, outcome, turn, onSubmit }: RiskFormProp
       action={`${context.action}#${answerIdOf(calculator)}`}
       noValidate
       autoComplete="off"
-      className="grid gap-x-6 gap-y-7 sm:grid-cols-2"
+      className="@container grid gap-y-8"
     >
       <input type="hidden" name={calculatorField} value={calculator} />
       {outcome?.draft[confirmedField]?.map((confirmed) => (
         <input key={confirmed} type="hidden" name={confirmedField} value={confirmed} />
       ))}
-      {riskFields[calculator].map((field) => (
-        <RiskFieldControl
-          key={field.name}
-          calculator={calculator}
-          field={field}
-          draft={outcome?.draft ?? untouched}
-          fault={outcome?.faults[field.name]}
-        />
+      {groups.map((group, index) => (
+        <Fragment key={group.name}>
+          {index === firstAfterSymptoms && !outcome && (
+            <Audience calculator={calculator} className="text-sm lg:hidden" />
+          )}
+          <FormGroup
+            calculator={calculator}
+            group={group}
+            outcome={outcome}
+            hasHeading={groups.length > 1}
+            hasLine={index > 0}
+          />
+        </Fragment>
       ))}
       <Submit />
     </form>
   );
 }
 
+interface FormGroupProps extends Pick<RiskFormProps, 'calculator' | 'outcome'> {
+  group: FieldGroup;
+  /** False in a form of one part. */
+  hasHeading: boolean;
+  /** False at the top of the form. */
+  hasLine: boolean;
+}
+
+/** A part of the form, with its heading; two short questions share a line. */
+function FormGroup({ calculator, group: { name, fields }, outcome, hasHeading, hasLine }: FormGroupProps) {
+  const draft = outcome?.draft ?? untouched;
+  if (name === 'now') {
+    const isCalled = Boolean(outcome?.findings.some(isUrgent)) && Object.keys(outcome?.faults ?? {}).length === 0;
+    return fields.map((field) => (
+      <SymptomsField key={field.name} calculator={calculator} field={field} draft={draft} isCalled={isCalled} />
+    ));
+  }
+  return (
+    <section className={classes(hasLine && 'border-t border-line pt-6')}>
+      {hasHeading && <h2 className="mb-4 font-display text-xl font-medium">{groupHeadings[name]()}</h2>}
+      <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
+        {fields.map((field) => (
+          <RiskFieldControl
+            key={field.name}
+            calculator={calculator}
+            field={field}
+            draft={draft}
+            fault={outcome?.faults[field.name]}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** Asks for the answer. */
 const Submit = () => (
-  <div className="sm:col-span-2">
-    <button type="submit" {...waitsFor('behavior')} className={button('primary', 'max-sm:w-full sm:px-8 lg:w-full')}>
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
+    <button type="submit" {...waitsFor('behavior')} className={button('primary', 'max-sm:w-full sm:px-8')}>
       {m.risk_submit()}
     </button>
-    <p className="mt-3 text-sm text-ink-soft">{m.risk_privacy()}</p>
+    <p className="text-sm text-ink-soft">{m.risk_privacy()}</p>
   </div>
 );

@@ -14,11 +14,18 @@ import type { RiskPanelProps } from './risk-panel-props.ts';
 interface WhatIfControlsProps {
   words: AnswerWords;
   whatIf: NonNullable<RiskPanelProps['whatIf']>;
+  /** Whether the values are no longer those that were typed. */
+  isTried: boolean;
   id: string;
 }
 
 /** Questions and sliders below their answer, only in a browser that answers locally. */
-export function WhatIfControls({ words: { whatIfs }, whatIf: { draft, outcome, onTry }, id }: WhatIfControlsProps) {
+export function WhatIfControls({
+  words: { whatIfs },
+  whatIf: { draft, outcome, onTry },
+  isTried,
+  id,
+}: WhatIfControlsProps) {
   if (whatIfs.length === 0) return null;
   const idOf = (control: WhatIf) => `${id}-try-${control.name}`;
   return (
@@ -29,7 +36,7 @@ export function WhatIfControls({ words: { whatIfs }, whatIf: { draft, outcome, o
           htmlFor={whatIfs.map(idOf).join(' ')}
           className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-line pt-5 pb-4"
         >
-          <Tried outcome={outcome} />
+          <Tried outcome={outcome} isTried={isTried} />
         </output>
         {whatIfs.map((control) =>
           control.kind === 'switch' ? (
@@ -49,17 +56,18 @@ export function WhatIfControls({ words: { whatIfs }, whatIf: { draft, outcome, o
   );
 }
 
-/** The answer to the tried values: its figure, and its verdict unless that repeats the figure. */
-function Tried({ outcome: { answer, draft, findings } }: { outcome: RiskOutcome }) {
+/** The answer to the tried values: its figure, and its verdict unless that repeats the figure. Before, today's figure and what to do. */
+function Tried({ outcome: { answer, draft, findings }, isTried }: { outcome: RiskOutcome; isTried: boolean }) {
   if (!answer) return <span className="font-display text-xl font-medium">{m.risk_no_figure()}</span>;
   const { figures, verdict } = answerWordsOf(answer, draft, findings);
   const [main] = figures;
   const isRepeated = main !== undefined && verdict.includes(main.value);
-  const look = isRepeated ? 'text-ink-soft' : toneLooks[answerTone(answer, findings)].text;
+  const look = isRepeated || !isTried ? 'text-ink-soft' : toneLooks[answerTone(answer, findings)].text;
+  const beside = isRepeated ? main.label : verdict;
   return (
     <>
       {main && <FigureText value={main.value} size="text-[3.75rem] lg:text-[4.5rem]" />}{' '}
-      <span className={classes('font-semibold sm:text-lg', look)}>{isRepeated ? main.label : verdict}</span>
+      <span className={classes('font-semibold sm:text-lg', look)}>{isTried ? beside : m.risk_try_start()}</span>
     </>
   );
 }
@@ -109,10 +117,30 @@ function Slider({ control: { name, from, to, step, value, unit }, id, now, onTry
           className="h-11 w-full accent-brand"
         />
       </label>
-      <p aria-hidden="true" className="-mt-2.5 flex justify-between text-xs text-ink-soft tabular-nums">
-        <span>{amountWords(from, unit)}</span>
-        <span>{amountWords(to, unit)}</span>
-      </p>
+      <div aria-hidden="true" className="-mt-2.5 text-xs text-ink-soft tabular-nums">
+        <p className="flex justify-between">
+          <span>{amountWords(from, unit)}</span>
+          <span>{amountWords(to, unit)}</span>
+        </p>
+        {/* At both ends, half of the handle, 8 px, is beyond the value. */}
+        <div className="-mt-5 px-2">
+          <svg aria-hidden="true" className="block h-5.5 w-full overflow-visible">
+            <Today at={((value - from) / (to - from)) * 100} />
+          </svg>
+        </div>
+      </div>
     </div>
   );
 }
+
+/** Where the typed value is on its slider, in percent. Near an end, the end's own number leaves no room for the word. */
+const Today = ({ at }: { at: number }) => (
+  <>
+    <line x1={`${at}%`} x2={`${at}%`} y1="-6" y2="1" strokeWidth="2" className="stroke-ink-soft" />
+    {at > 30 && at < 70 && (
+      <text x={`${at}%`} y="14" textAnchor="middle" className="fill-ink-soft">
+        {m.risk_try_today()}
+      </text>
+    )}
+  </>
+);

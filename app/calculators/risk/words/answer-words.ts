@@ -8,6 +8,15 @@ export type WhatIf =
   | { kind: 'range'; name: AskedQuantity; from: number; to: number; step: number; value: number; unit: Unit }
   | { kind: 'switch'; name: ChoiceName; question: string; to: 'yes' | 'no' };
 
+/** One change, or all together. The band is null beside a value that is more urgent than the score. */
+export interface ChangeWords {
+  factor: string;
+  what: string;
+  result: string;
+  band: string | null;
+  remaining: number;
+}
+
 /** All words of an answer, for the page, the print, and the file. */
 export interface AnswerWords {
   /** The first line, in plain words. */
@@ -28,7 +37,9 @@ export interface AnswerWords {
   /** The same quantity by other methods, beside the sources. */
   detailFigures?: readonly { label: string; value: string }[];
   /** Single changes; `remaining` is the share of today's figure that is left, from 0 to 1. */
-  changes: readonly { factor: string; what: string; result: string; remaining: number }[];
+  changes: readonly ChangeWords[];
+  /** The best change of each factor, all at once; null if there is only one. */
+  together: ChangeWords | null;
   whatIfs: readonly WhatIf[];
   citations: readonly Citation[];
   /** Typed values that the file's figure does not depend on. */

@@ -1,8 +1,8 @@
 import type { PointsGiven } from '../../../domain/risk/fhir/fhir-risk-assessment.ts';
-import type { FindriscBand } from '../../../domain/risk/scores/findrisc.ts';
-import type { HeartsAnswer, HeartsBand, HeartsInput } from '../../../domain/risk/scores/hearts.ts';
+import type { HeartsAnswer, HeartsInput } from '../../../domain/risk/scores/hearts.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { RiskAnswer } from '../form/risk-outcome.ts';
+import { findriscBandNames, heartsBandNames } from './band-words.ts';
 import { calculatorNames } from './calculator-words.ts';
 
 /** The words that only a file needs: the chart or formula, the band in a word, and the points. */
@@ -12,22 +12,6 @@ interface AssessmentWords {
   band: string | null;
   points: PointsGiven | null;
 }
-
-const heartsBandNames = {
-  low: m.risk_band_low,
-  moderate: m.risk_band_moderate,
-  high: m.risk_band_high,
-  'very-high': m.risk_band_very_high,
-  critical: m.risk_band_critical,
-} as const satisfies Record<HeartsBand, () => string>;
-
-const findriscBandNames = {
-  low: m.risk_band_low,
-  'slightly-elevated': m.risk_band_slightly_elevated,
-  moderate: m.risk_band_moderate,
-  high: m.risk_band_high,
-  'very-high': m.risk_band_very_high,
-} as const satisfies Record<FindriscBand, () => string>;
 
 /** Returns the method, band, and points of an answer for its file. */
 export function assessmentWords(answer: RiskAnswer): AssessmentWords {

@@ -1,4 +1,5 @@
 import { m } from '../../../i18n/paraglide/messages.js';
+import type { FieldGroupName } from '../form/field-groups.ts';
 import type { AskedQuantity, Option, RiskFieldName } from '../form/risk-fields.ts';
 
 type Word = () => string;
@@ -28,6 +29,13 @@ export const fieldLabels = {
   symptoms: m.risk_symptoms,
   conditions: m.risk_conditions,
 } as const satisfies Record<RiskFieldName, Word>;
+
+/** The headings of the parts of a form. The symptoms have their question instead. */
+export const groupHeadings = {
+  you: m.risk_group_you,
+  numbers: m.risk_group_numbers,
+  habits: m.risk_group_habits,
+} as const satisfies Record<Exclude<FieldGroupName, 'now'>, Word>;
 
 /** Hints for the questions that need one. */
 export const fieldHints: Readonly<Partial<Record<RiskFieldName, Word>>> = {

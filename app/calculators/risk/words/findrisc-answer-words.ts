@@ -7,11 +7,19 @@ import {
   findriscCitation,
   ridimaCitation,
 } from '../../../domain/risk/scores/findrisc.ts';
-import { type FindriscChange, type FindriscFactor, findriscChanges } from '../../../domain/risk/what-if.ts';
+import {
+  bestOfEachFactor,
+  type FindriscChange,
+  type FindriscFactor,
+  findriscChanges,
+  findriscTogether,
+  type Together,
+} from '../../../domain/risk/what-if.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import type { RiskDraft } from '../form/draft.ts';
 import { amountWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
+import { findriscBandNames, togetherWords } from './band-words.ts';
 import { whatIfRange, whatIfSwitch, whatIfWeight } from './what-if-controls.ts';
 
 const verdicts = {
@@ -36,12 +44,12 @@ export function findriscWords(input: FindriscInput, result: FindriscAnswer, draf
     next: isScreened ? m.risk_findrisc_next_measure() : nextWords(input),
     limits: [m.risk_findrisc_for(), ...(result.outsideDerivation ? [m.risk_findrisc_outside()] : [])],
     details: [m.risk_findrisc_population(), m.risk_findrisc_cutoffs()],
-    changes: findriscChanges(input).map((change) => ({
+    changes: bestOfEachFactor(findriscChanges(input)).map((change) => ({
       factor: factorNames[change.factor](),
       what: changeWords(change),
-      result: m.risk_points({ points: String(change.after) }),
-      remaining: change.after / change.before,
+      ...reached(change),
     })),
+    together: togetherWords(findriscTogether(input), reached),
     whatIfs: [
       ...(input.active ? [] : [whatIfSwitch('active', 'yes', m.risk_try_active())]),
       ...(input.dailyVegetables ? [] : [whatIfSwitch('dailyVegetables', 'yes', m.risk_try_vegetables())]),
@@ -59,6 +67,13 @@ export function findriscWords(input: FindriscInput, result: FindriscAnswer, draf
     },
   };
 }
+
+/** The result of a change, its band, and the share of today's figure that remains. */
+const reached = ({ before, after, band }: Together<FindriscBand>) => ({
+  result: m.risk_points({ points: String(after) }),
+  band: findriscBandNames[band](),
+  remaining: after / before,
+});
 
 /** Never tells people to keep up habits that they do not have. */
 const nextWords = ({ active, dailyVegetables }: FindriscInput): string =>

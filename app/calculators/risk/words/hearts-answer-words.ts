@@ -4,13 +4,21 @@ import {
   type HeartsInput,
   heartsCitation,
 } from '../../../domain/risk/scores/hearts.ts';
-import { type HeartsChange, type HeartsFactor, heartsChanges } from '../../../domain/risk/what-if.ts';
+import {
+  bestOfEachFactor,
+  type HeartsChange,
+  type HeartsFactor,
+  heartsChanges,
+  heartsTogether,
+  type Together,
+} from '../../../domain/risk/what-if.ts';
 import { formatPercent } from '../../../i18n/format.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import { type RiskDraft, unitOf } from '../form/draft.ts';
 import { amountWords } from './amount-words.ts';
 import type { AnswerWords } from './answer-words.ts';
+import { heartsBandNames, togetherWords } from './band-words.ts';
 import { whatIfRange, whatIfSwitch, whatIfWeight } from './what-if-controls.ts';
 
 const verdicts = {
@@ -52,6 +60,7 @@ export function heartsWords(input: HeartsInput, result: HeartsAnswer, draft: Ris
       limits: [m.risk_hearts_known_limits()],
       details: [m.risk_hearts_known_population()],
       changes: [],
+      together: null,
       whatIfs: [],
       file: { kind: 'risk', prediction: { outcome, percent: null, years } },
     };
@@ -71,17 +80,24 @@ export function heartsWords(input: HeartsInput, result: HeartsAnswer, draft: Ris
       ...(input.chart === 'body-mass' ? [m.risk_hearts_by_body_mass()] : []),
     ],
     details: [m.risk_hearts_population()],
-    changes: heartsChanges(input).map((change) => ({
+    changes: bestOfEachFactor(heartsChanges(input)).map((change) => ({
       factor: factorNames[change.factor](),
       what: changeWords(change, draft),
-      result: formatPercent(getLocale(), change.after),
-      remaining: change.after / change.before,
+      ...reached(change),
     })),
+    together: togetherWords(heartsTogether(input), reached),
     whatIfs: whatIfsOf(input, draft),
     unused: input.chart === 'laboratory' ? ['diastolic', 'weight', 'height'] : ['diastolic', 'cholesterol'],
     file: { kind: 'risk', prediction: { outcome, percent: result.percent, years } },
   };
 }
+
+/** The result of a change, its band, and the share of today's figure that remains. */
+const reached = ({ before, after, band }: Together<HeartsBand>) => ({
+  result: formatPercent(getLocale(), after),
+  band: heartsBandNames[band](),
+  remaining: after / before,
+});
 
 /** From 8 mmol/L on, the chart underestimates the risk (`lipid-findings.ts`). */
 const isBeyondChart = (input: HeartsInput): boolean => input.chart === 'laboratory' && input.cholesterol >= 8;

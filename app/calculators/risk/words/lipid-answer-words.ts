@@ -48,6 +48,7 @@ export function lipidWords({ result }: Extract<RiskAnswer, { calculator: 'lipids
     limits: [m.risk_lipids_limits(), ...(ldl ? [] : [m.risk_lipids_no_triglycerides()])],
     details: [...(result.friedewaldTooLow ? [m.risk_lipids_friedewald_low()] : []), m.risk_lipids_population()],
     changes: [],
+    together: null,
     whatIfs: [],
     citations: ldl ? [sampsonCitation, martinHopkinsCitation, friedewaldCitation] : [sampsonCitation],
     unused: first === null ? ['triglycerides'] : [],

@@ -17,7 +17,7 @@ import { waistWords } from './findrisc-answer-words.ts';
 type Of<Name extends RiskAnswer['calculator']> = Extract<RiskAnswer, { calculator: Name }>;
 
 /** The parts that answers without a probability omit: the hundred people and the what-if controls. */
-const plain = { people: null, changes: [], whatIfs: [] } satisfies Partial<AnswerWords>;
+const plain = { people: null, changes: [], together: null, whatIfs: [] } satisfies Partial<AnswerWords>;
 
 const kidneyVerdicts = {
   G1: m.risk_egfr_g1,

@@ -9,7 +9,8 @@ import { a1cWords, bodyWords, egfrWords } from './measured-answer-words.ts';
 
 /**
  * Writes an answer in the page's language. If a value is more urgent than the band, the band's calming parts are removed: no "low risk", no
- * "next check-up", and no picture of unaffected people.
+ * "next check-up", no picture of unaffected people, and no
+ * band that a change would reach.
  */
 export function answerWordsOf(
   answer: RiskAnswer,
@@ -21,8 +22,14 @@ export function answerWordsOf(
     return saysBandAdvice(answer, findings) ? { ...words, next: words.nextBeside ?? words.next } : words;
   }
   const verdict = words.plainVerdict ?? words.verdict;
-  return { ...words, verdict, people: null, next: m.risk_next_overruled() };
+  return { ...words, verdict, people: null, next: m.risk_next_overruled(), ...withoutBands(words) };
 }
+
+/** The changes by their numbers alone: "low" beside an urgent value would calm. */
+const withoutBands = ({ changes, together }: AnswerWords): Pick<AnswerWords, 'changes' | 'together'> => ({
+  changes: changes.map((change) => ({ ...change, band: null })),
+  together: together && { ...together, band: null },
+});
 
 function ofCalculator(answer: RiskAnswer, draft: RiskOutcome['draft']): AnswerWords {
   switch (answer.calculator) {

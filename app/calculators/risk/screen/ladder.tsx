@@ -1,0 +1,73 @@
+import { formatPercent } from '../../../i18n/format.ts';
+import { getLocale } from '../../../i18n/paraglide/runtime.js';
+import { classes } from '../../../ui/classes.ts';
+import type { BandScale } from '../form/answer-tone.ts';
+import { bandName } from '../words/band-words.ts';
+
+interface LadderProps {
+  scale: BandScale;
+  /** The answer's band, its place from 0 to 1, and its colors; null before the answer. */
+  step: { here: string; at: number } | null;
+  look: { fill: string; text: string };
+}
+
+/** Between two steps, in percent of the width. */
+const GAP = 1.2;
+/** Wide enough for the longest word of a band in a narrow step. */
+const SHORT = 3;
+
+/**
+ * The bands of the score as equal steps, with the values where they meet. The answer's own step is filled, and a ring marks its place. The
+ * verdict says it in words.
+ */
+export function Ladder({ scale: { bands, edges, unit }, step, look }: LadderProps) {
+  const pitch = (100 + GAP) / bands.length;
+  const text = (edge: number) => (unit === '%' ? formatPercent(getLocale(), edge) : String(edge));
+  const isNarrow = bands.some((band) => bandName(band).length > SHORT);
+  return (
+    <div aria-hidden="true" className="max-w-md text-xs leading-tight">
+      <svg aria-hidden="true" className="block h-9 w-full overflow-visible">
+        {bands.map((band, index) => (
+          <rect
+            key={band}
+            x={`${index * pitch}%`}
+            y="4"
+            width={`${pitch - GAP}%`}
+            height="8"
+            rx="4"
+            className={band === step?.here ? look.fill : 'fill-ink/6 stroke-ink/60'}
+          />
+        ))}
+        {edges.map((edge, index) => (
+          <text
+            key={edge}
+            x={`${(index + 1) * pitch - GAP / 2}%`}
+            y="30"
+            textAnchor="middle"
+            className="fill-ink-soft tabular-nums"
+          >
+            {text(edge)}
+          </text>
+        ))}
+        {step && (
+          <circle cx={`${step.at * 100}%`} cy="8" r="7" strokeWidth="4" className={`${look.fill} stroke-surface`} />
+        )}
+      </svg>
+      <ol className="grid auto-cols-fr grid-flow-col gap-1">
+        {bands.map((band, index) => (
+          <li
+            key={band}
+            className={classes(
+              'min-w-0 text-center first:text-left last:text-right',
+              band === step?.here ? `font-semibold ${look.text}` : 'text-ink-soft',
+              // A narrow step has no room for its word beside the answer's: the ends give the direction.
+              isNarrow && band !== step?.here && index > 0 && index < bands.length - 1 && '@max-sm:invisible',
+            )}
+          >
+            {bandName(band)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
