@@ -32,7 +32,7 @@ export function Hero({ heading, lead, catalogueSize, order }: HeroProps) {
         <div>
           {/* On a wide screen the strip above the header says it. */}
           <OpenNow className="mb-3 text-sm font-semibold lg:hidden" />
-          <h1 className="text-3xl">{heading}</h1>
+          <h1 className="text-3xl [word-spacing:normal]">{heading}</h1>
           <p className="mt-4 max-w-[34rem] text-ink-soft lg:mt-6 lg:text-lg">{lead}</p>
           <SearchField
             size="large"
