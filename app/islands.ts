@@ -8,6 +8,7 @@ import { islandContract } from './ui/islands/island.contract.ts';
 const islands: Islands = {
   catalogue: () => import('./catalogue/screen/catalogue.island.tsx'),
   'due-date': () => import('./calculators/pregnancy/due-date.island.tsx'),
+  'exam-field': () => import('./patient/result-time/exam-field.island.tsx'),
   'my-list': () => import('./catalogue/my-list/my-list.island.tsx'),
   'risk-calculator': () => import('./calculators/risk/risk-calculator.island.tsx'),
 };

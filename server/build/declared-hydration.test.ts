@@ -25,8 +25,8 @@ describe('the source of a route declares that its pages hydrate', () => {
   });
 });
 
-test('the results page declares it, and the layout around it does not', () => {
+test('the doctors’ portal declares it, and the layout around it does not', () => {
   const declares = (path: string) => declaresHydration(path, readFileSync(path, 'utf8'));
-  expect(declares('app/routes/patient/results-portal.tsx')).toBe(true);
+  expect(declares('app/routes/doctor/portal.tsx')).toBe(true);
   expect(declares('app/routes/personal.tsx')).toBe(false);
 });

@@ -15,9 +15,12 @@ test.each([
   expect(filesNamedIn(script)).toEqual(names);
 });
 
-test('the files of every page are the scripts that its entry loads, the font, the icons and the print styles, but no large file', async () => {
+test('the files of every page are the scripts that its entry loads, the font, the icons and the print styles, but no large file and nothing of personal pages', async () => {
   const folder = await folderWith({
-    'entry.client-a.js': 'import"./when-idle-b.js";import("./map-c.js");import("./gone-d.js")',
+    'entry.client-a.js':
+      'import"./when-idle-b.js";import("./map-c.js");import("./gone-d.js");import("./exam-field.island-j.js")',
+    'exam-field.island-j.js': 'import"./queries-k.js"',
+    'queries-k.js': '',
     'when-idle-b.js': 'import("./list-e.js");import("./entry.client-a.js")',
     'list-e.js': '',
     'map-c.js': '/'.repeat(50_000),

@@ -4,6 +4,9 @@ import { basename, join } from 'node:path';
 /** In bytes. A larger script serves one page only (a map), and loads when that page needs it. */
 const LARGEST_SHELL_SCRIPT = 40_000;
 
+/** Islands of personal pages: no cache keeps such a page, so the service worker does not fetch them for everybody. */
+const ofPersonalPages = /^exam-field\.island-/;
+
 /**
  * Lists the addresses of the files that every page needs (the app shell of the service worker): the entry script, what it loads, the print
  * style sheet, the fonts and the icons. The main style sheet is part of each page.
@@ -11,7 +14,8 @@ const LARGEST_SHELL_SCRIPT = 40_000;
 export async function filesOfEveryPage(clientFolder: string): Promise<string[]> {
   const folder = join(clientFolder, 'assets');
   const names = await readdir(folder);
-  const scripts = await scriptsOfPages(folder, names, LARGEST_SHELL_SCRIPT);
+  const kept = names.filter((name) => !ofPersonalPages.test(name));
+  const scripts = await scriptsOfPages(folder, kept, LARGEST_SHELL_SCRIPT);
   const styleFiles = names.filter((name) => /^(sprite|print)-[\w-]+\.(svg|css)$|\.woff2$/.test(name));
   return [...scripts, ...styleFiles].map((name) => `/assets/${name}`);
 }

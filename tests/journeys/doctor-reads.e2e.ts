@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { test as base, expect, type Page } from '../support/browser.ts';
 import { makeDoctor } from '../support/doctors.ts';
 import { type Database, openFreshDatabase, testVault } from '../support/host.ts';
-import { codeAt, makeAccount, testPassword } from '../support/people.ts';
+import { codeAt, makeAccount, signedIn, testPassword } from '../support/people.ts';
 import {
   makeOrder,
   makePerson,
@@ -13,7 +13,7 @@ import {
 } from '../support/results.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
-// A doctor signs in, reads the table, marks what they saw, and follows a patient over time.
+// A doctor signs in, reads the table, marks what they saw, and follows a patient over time. The table renews itself in place.
 
 const at = '2026-11-17T15:00:00Z';
 
@@ -28,30 +28,37 @@ const liver = [
 ];
 const potassium = lab('2823-3', 'Potasio', '6.9', 'mmol/L', { reference_range: '3.5-5.1', flags: 'HH' });
 
+/** Releases a report of a new patient to the doctor. */
+type Release = (name: string, ...values: TestObservation[]) => Promise<void>;
+
 interface DoctorSite extends ServedSite {
   email: string;
   code: string;
+  /** The token of a session of the doctor. */
+  session: string;
+  release: Release;
 }
 
-async function makePatients(db: Database, registration: string) {
+async function releasing(db: Database, registration: string): Promise<Release> {
   const { id: account } = await makeAccount(db, { name: 'Beatriz Elena Ochoa', roles: ['bacteriologist'], at });
-  const order = async (name: string, ...values: TestObservation[]) => {
+  return async (name, ...values) => {
     const made = await makeOrder(db, await makePerson(db, testVault, { name, birthDate: '1975-03-02' }));
     await nameDoctor(db, made, registration);
     await releaseReport(db, await makeReport(db, made, { versions: [values] }), { account });
   };
-  await order('Luz Marina Echeverri', ...liver);
-  await order('Jorge Zuluaga', potassium);
 }
 
 const test = base.extend<object, { site: DoctorSite }>({
   site: [
     async ({ browserName: _ }, use) => {
       const { db, close } = await openFreshDatabase();
-      const { email, secret, registration } = await makeDoctor(db, { name: 'Iván Restrepo' });
-      await makePatients(db, registration);
+      const { id, email, secret, registration } = await makeDoctor(db, { name: 'Iván Restrepo' });
+      const release = await releasing(db, registration);
+      await release('Luz Marina Echeverri', ...liver);
+      await release('Jorge Zuluaga', potassium);
+      const [, session = ''] = (await signedIn(db, id, { kind: 'doctor', at })).split('=');
       const site = await serveSite({ at, db });
-      await use({ ...site, email, code: codeAt(secret, at) });
+      await use({ ...site, email, code: codeAt(secret, at), session, release });
       await site.close();
       await close();
     },
@@ -114,5 +121,30 @@ test('a doctor reads with the keyboard, marks, follows a patient, and computes',
   await expect(page.getByRole('region', { name: /PREVENT/ })).toContainText('Colesterol total');
   expect(new URL(page.url()).search).toBe('');
   await expectAccessible(page);
+  expect(faults).toEqual([]);
+});
+
+test('an open table learns of a new report, and shows it in place when the doctor asks for it', async ({
+  page,
+  site,
+  faults,
+}) => {
+  await page.context().addCookies([{ name: 'session', value: site.session, url: site.origin }]);
+  await page.clock.install();
+  await page.goto('/portal-medicos');
+  await expect(page.getByRole('status').filter({ hasText: 'Al día' })).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  await site.release('Amparo Villa', potassium);
+  const news = page.getByRole('button', { name: 'Hay novedades: mostrarlas' });
+  await expect(async () => {
+    await page.clock.runFor(30_000);
+    await expect(news).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('row', { name: 'Amparo Villa' })).toHaveCount(0);
+  await news.click();
+  await expect(page.getByRole('row', { name: 'Amparo Villa' })).toBeVisible();
+  expect(requests.filter((one) => /document|\.data$/.test(one))).toEqual(['fetch /portal-medicos.data']);
   expect(faults).toEqual([]);
 });

@@ -76,14 +76,19 @@ test.describe('while the code that starts islands is loading', () => {
   });
 });
 
-test('a calculator loads React when its visitor turns to it', async ({ page }) => {
-  const files = countReact(page);
-  await page.goto('/pruebas-embarazo');
-  await settle(page);
-  expect(files).toEqual([]);
-  await page.getByLabel('¿Cuál es esa fecha?').focus();
-  await expect.poll(() => files).toHaveLength(1);
-});
+for (const [path, field] of [
+  ['/pruebas-embarazo', '¿Cuál es esa fecha?'],
+  ['/portal-resultados', '¿Qué examen le hicieron?'],
+] as const) {
+  test(`${path} loads React when its visitor turns to the form`, async ({ page }) => {
+    const files = countReact(page);
+    await page.goto(path);
+    await settle(page);
+    expect(files).toEqual([]);
+    await page.getByLabel(field).focus();
+    await expect.poll(() => files).toHaveLength(1);
+  });
+}
 
 test.describe('the catalog, in a browser that may preload', () => {
   test.use({ fetchAhead: true });
@@ -129,6 +134,8 @@ for (const [path, name] of [
   ['/en/pruebas-embarazo', 'due-date'],
   ['/calculadoras-de-riesgo', 'risk-calculator'],
   ['/en/calculadoras-de-riesgo/rinones', 'risk-calculator'],
+  ['/portal-resultados', 'exam-field'],
+  ['/en/portal-resultados', 'exam-field'],
   ['/mi-lista', 'my-list'],
   ['/mi-lista?e=HEM-001,MED-074,ZZZ-999&dia=2025-01-01&p=3', 'my-list'],
   ['/en/mi-lista?e=END-022,END-023,HEM-001', 'my-list'],

@@ -27,10 +27,11 @@ test.each([
   '/medicos-login.data',
   '/medicos.data?_routes=root',
   '/examenes-laboratorio.data?q=vih',
-  '/portal-resultados/_.data',
-  '/portal-resultados.data.data',
-  '/portal-resultados.data/',
-  '/__manifest?p=/portal-resultados',
+  '/portal-resultados.data',
+  '/portal-medicos/_.data',
+  '/portal-medicos.data.data',
+  '/portal-medicos.data/',
+  '/__manifest?p=/portal-medicos',
 ])('%s, which only a router in the browser would fetch, is not there: that page has none', async (path) => {
   expect((await http.ask(path)).status).toBe(404);
 });
@@ -50,7 +51,7 @@ test.each([
 
 describe('the data of a page that hydrates', () => {
   const paths = ['', '?_routes=root', '?_routes=none', '?x=1'].flatMap((query) =>
-    ['/portal-resultados', '/en/portal-resultados'].map((page) => `${page}.data${query}`),
+    ['/portal-medicos', '/en/portal-medicos'].map((page) => `${page}.data${query}`),
   );
 
   test.each(paths)('%s gets an answer that is neither cached nor indexed', async (path) => {
@@ -67,13 +68,13 @@ describe('the data of a page that hydrates', () => {
 
   test.each(paths)('%s speaks the language of the page', async (path) => {
     const body = (await http.ask(path.replace(/\?.*/, ''))).body.toString();
-    expect(body).toContain(path.startsWith('/en/') ? 'Your results' : 'Sus resultados');
+    expect(body).toContain(path.startsWith('/en/') ? 'Your patients’ results' : 'Los resultados de sus pacientes');
   });
 
   test.each([{ Origin: 'https://elsewhere.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Cookie: 'session=ana' }])(
     'is changed by the site’s own pages alone: %o',
     async (headers) => {
-      const answer = await http.ask('/portal-resultados.data', { method: 'POST', headers });
+      const answer = await http.ask('/portal-medicos.data', { method: 'POST', headers });
       expect(answer.status).toBe(403);
     },
   );

@@ -111,7 +111,7 @@ describe('one page in memory', () => {
 });
 
 describe('HEAD', () => {
-  test.each(['/blog', '/en/blog', '/portal-resultados', '/no-existe', '/healthz'])(
+  test.each(['/blog', '/en/blog', '/portal-medicos', '/no-existe', '/healthz'])(
     '%s: the headers of GET and no body',
     async (path) => {
       const fresh = await http.ask(path, { method: 'HEAD' });

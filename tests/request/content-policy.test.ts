@@ -44,7 +44,7 @@ async function nonceOf(response: Response): Promise<string> {
 }
 
 describe('the policy of a page', () => {
-  const hydrating = ['/portal-resultados', '/en/portal-resultados', '/portal-medicos', '/en/portal-medicos'];
+  const hydrating = ['/portal-medicos', '/en/portal-medicos'];
   const documents = [...addresses.map(({ address }) => address), '/no-existe', '/en/no-existe'].filter(
     (address) => !hydrating.includes(address),
   );

@@ -160,7 +160,7 @@ test('the data of a page that hydrates counts like the page', async () => {
   opened.push(http.close);
   const answers = [];
   for (const path of ['', '.data', '.data?_routes=root', '.data'])
-    answers.push(await http.ask(`/portal-resultados${path}`));
+    answers.push(await http.ask(`/portal-medicos${path}`));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
 });

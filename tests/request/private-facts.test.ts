@@ -26,8 +26,9 @@ const paths = [
   '/mi-lista/preparacion.ics?e=HEM-001',
   '/sin-conexion',
   '/portal-resultados',
-  '/portal-resultados.data',
-  '/portal-resultados.data?_routes=root',
+  '/portal-medicos',
+  '/portal-medicos.data',
+  '/portal-medicos.data?_routes=root',
   '/no-existe',
 ].flatMap((path) => languages.map((language) => `${language}${path}`.replace(/^\/en\/$/, '/en')));
 

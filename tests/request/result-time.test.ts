@@ -100,6 +100,9 @@ describe('the form, without JavaScript', () => {
     // Regression: it took next week's day, and promised a result for it.
     [{ examen: 'tsh', dia: '2026-11-24', hora: '08:00' }, 'La fecha de la toma no puede ser futura.'],
     [{ examen: 'tsh', dia: '2026-11-17', hora: '11:00' }, 'La hora de la toma no puede ser futura.'],
+    // The holidays of these years are unknown.
+    [{ examen: 'tsh', dia: '2099-01-01' }, 'La fecha de la toma no puede ser futura.'],
+    [{ dia: '1900-01-01', hora: '08:00' }, 'Escriba uno de los últimos 31 días.'],
   ])('%o gets an answer that names the fault', async (fields, words) => {
     const html = await ask(fields);
     expect(answerIn(html)).toContain(words);

@@ -40,7 +40,7 @@ test.each([
   '/contacto',
   '/en/blog/periodo-ventana-its',
   '/en/buscar?q=glucosa',
-  '/portal-resultados',
+  '/portal-medicos',
   '/no-existe',
 ])('%s carries the same one style sheet, whole', async (path) => {
   expect(sheetIn(await site.html(path))).toEqual([sheet]);

@@ -11,11 +11,12 @@ const MINUTE_MS = 60_000;
 const field = (page: Page) => page.getByLabel('¿Qué examen le hicieron?');
 const offered = (page: Page) => page.getByRole('button', { name: /TSH/ });
 
-/** Opens the page on a clock that only the test moves. */
+/** Opens the page, turns to its field, and waits until React has hydrated it; then only the test moves the clock. */
 async function openPage(page: Page): Promise<void> {
   await page.clock.install({ time: start });
   await page.goto('/portal-resultados');
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  await field(page).focus();
+  await expect(page.locator('[data-island="exam-field"][data-hydrated]')).toHaveCount(1);
   await page.clock.pauseAt(paused);
 }
 

@@ -12,6 +12,9 @@ export interface ExamSuggestion {
 /** With fewer letters, nearly everything matches. */
 export const FEWEST_LETTERS = 2;
 
+/** Longer than any exam's name. */
+export const MOST_EXAM_LETTERS = 100;
+
 /** The most exams that are suggested at once. */
 export const MOST_SUGGESTED = 6;
 

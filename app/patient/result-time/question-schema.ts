@@ -5,16 +5,12 @@ import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
 import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
 import { readPastSample } from '../../domain/promise/past-sample.ts';
 import { type TypedForm, textOf } from '../../ui/forms/read-form.ts';
+import { MOST_EXAM_LETTERS } from './exam-suggestions.ts';
 
-/**
- * The faults of the form's fields. Only the server can report `unclear`: the text may mean several exams, or none. The others follow from
- * the typed text.
- */
+/** The faults of the form's fields. `unclear` follows from the catalog: the text may mean several exams, or none. */
 export const questionFaults = ['missing', 'unclear', 'impossible', 'past', 'future', 'closed'] as const;
 export type QuestionFault = (typeof questionFaults)[number];
 
-/** Longer than any exam's name. */
-export const MOST_EXAM_LETTERS = 100;
 /** Longer than any date or time that the form accepts. */
 const MOST_TIME_LETTERS = 20;
 
@@ -24,13 +20,8 @@ const text = (most: number) =>
     .optional()
     .transform((typed = '') => typed.trim().slice(0, most));
 
-interface QuestionClock {
-  now: () => WallClock;
-  calendar: LaboratoryCalendar;
-}
-
-/** Returns the schema of the form that asks when a result is ready. The browser uses it too, although only the server knows the exams. */
-export const questionSchema = ({ now, calendar }: QuestionClock) =>
+/** Returns the schema of the form that asks when a result is ready. It does not know the exams. */
+export const questionSchema = (now: WallClock, calendar: LaboratoryCalendar) =>
   z
     .object({
       examen: text(MOST_EXAM_LETTERS),
@@ -44,7 +35,7 @@ export const questionSchema = ({ now, calendar }: QuestionClock) =>
       const refuse = (field: string, message: QuestionFault | undefined) =>
         message && context.addIssue({ code: 'custom', path: [field], message });
       if (examen === '' && codigo === '') refuse('examen', 'missing');
-      const { faults } = readPastSample({ dia, hora }, now(), calendar);
+      const { faults } = readPastSample({ dia, hora }, now, calendar);
       refuse('dia', faults.dia);
       refuse('hora', faults.hora);
     });

@@ -8,7 +8,7 @@ import { type FormFaults, type TypedForm, textOf } from '../../ui/forms/read-for
 import { askedExam, type QuestionFault, type QuestionSchema } from './question-schema.ts';
 
 /** A refused form, with the data that its messages mention. */
-export interface RefusedQuestion {
+interface RefusedQuestion {
   faults: FormFaults<QuestionSchema, QuestionFault>;
   /** The typed values of a refused form. */
   typed: TypedForm<'examen' | 'codigo' | 'dia' | 'hora'>;
@@ -24,9 +24,14 @@ export interface QuestionFaultWords {
   hora: string | null;
 }
 
+/** The messages of a valid form. */
+export const noFaultWords: QuestionFaultWords = { examen: null, dia: null, hora: null };
+
 /** Returns the messages for the fields of a refused form, in the page's language. */
 export function questionFaultWords({ faults, typed, hasChoices, calendar }: RefusedQuestion): QuestionFaultWords {
-  const date = typedDay(textOf(typed, 'dia').trim());
+  // Only a closed day needs its hours and its holiday. The calendar refuses a day of a year whose holidays it does not know.
+  const isClosed = faults.dia === 'closed' || faults.hora === 'closed';
+  const date = isClosed ? typedDay(textOf(typed, 'dia').trim()) : null;
   const day = date === null ? null : calendar.dayOn(date);
   return {
     examen: examFaultWords(faults.examen, askedExam(typed), hasChoices),

@@ -1,43 +1,39 @@
-import type { ComponentProps } from 'react';
-import { Form } from 'react-router';
-
 import { collectors } from '../../domain/handover/handover.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { Choices } from '../../ui/fieldset.tsx';
-import { type TypedForm, textOf } from '../../ui/forms/read-form.ts';
+import { textOf } from '../../ui/forms/read-form.ts';
+import { Island } from '../../ui/islands/island.tsx';
 import { DayAndHourFields } from '../../views/promise/day-and-hour-fields.tsx';
-import { ExamField } from './exam-field.tsx';
+import ExamField from './exam-field.island.tsx';
 import type { ExamSuggestion } from './exam-suggestions.ts';
 import { collectorWords } from './handover-words.ts';
-import type { QuestionFaultWords } from './question-words.ts';
+import { noFaultWords } from './question-words.ts';
 import type { ResultQuestion } from './result-question.ts';
 
 /** The anchor of the answer: the form leads there, and the browser focuses it. */
 export const resultAnswerId = 'respuesta';
 
 interface ResultFormProps {
-  form: Pick<ComponentProps<typeof Form>, 'id' | 'onSubmit' | 'noValidate'>;
   /** The address of the catalog's records, which the browser searches. */
   records: string;
   frequent: readonly ExamSuggestion[];
   question: ResultQuestion | null;
-  typed: TypedForm<'examen' | 'dia' | 'hora' | 'reclama'>;
-  words: QuestionFaultWords;
 }
 
 /**
  * The form that asks when a result is ready: an exam, when its sample was taken, and who collects the result. It keeps the typed values.
  */
-export function ResultForm({ form, records, frequent, question, typed, words }: ResultFormProps) {
+export function ResultForm({ records, frequent, question }: ResultFormProps) {
   const locale = getLocale();
-  const choices = question?.choices.map(({ code, name }) => ({ code, name: name[locale] })) ?? [];
+  const { typed } = question?.reading ?? {};
+  const words = question?.words ?? noFaultWords;
   const exam = question?.answer?.exam;
   return (
-    <Form
-      {...form}
+    <form
+      id="pregunta"
       method="post"
       action={`${localizedHref(locale, '/portal-resultados')}#${resultAnswerId}`}
       noValidate
@@ -46,16 +42,15 @@ export function ResultForm({ form, records, frequent, question, typed, words }: 
     >
       {/* Enter presses a form's first button: without this one, that would be the first suggested exam. */}
       <button type="submit" hidden tabIndex={-1} />
-      <ExamField
-        records={records}
-        key={exam?.code ?? ''}
-        value={exam?.name[locale] ?? textOf(typed, 'examen')}
-        fault={words.examen}
-        offered={
-          choices.length > 0
-            ? { heading: m.collect_matches(), exams: choices }
-            : { heading: m.collect_frequent(), exams: frequent }
-        }
+      <Island
+        name="exam-field"
+        component={ExamField}
+        props={{
+          value: exam?.name[locale] ?? textOf(typed, 'examen'),
+          fault: words.examen,
+          offered: offeredExams(question, frequent),
+          records,
+        }}
       />
       <div>
         <div className="flex flex-wrap gap-4">
@@ -78,6 +73,14 @@ export function ResultForm({ form, records, frequent, question, typed, words }: 
       <button type="submit" className={button('primary', 'justify-self-start')}>
         {m.collect_button()}
       </button>
-    </Form>
+    </form>
   );
+}
+
+/** The exams to suggest before the visitor types: those that an unclear text may mean, or else the frequent ones. */
+function offeredExams(question: ResultQuestion | null, frequent: readonly ExamSuggestion[]) {
+  const choices = question?.choices.map(({ code, name }) => ({ code, name: name[getLocale()] })) ?? [];
+  return choices.length > 0
+    ? { heading: m.collect_matches(), exams: choices }
+    : { heading: m.collect_frequent(), exams: frequent };
 }

@@ -21,6 +21,7 @@ import {
   questionFaults,
   questionSchema,
 } from './question-schema.ts';
+import { noFaultWords, type QuestionFaultWords, questionFaultWords } from './question-words.ts';
 
 /** An exam as a suggested choice. */
 export type AskedExam = Pick<Exam, 'code' | 'name'>;
@@ -28,6 +29,8 @@ export type AskedExam = Pick<Exam, 'code' | 'name'>;
 /** A visitor's question about a result, and its answer. */
 export interface ResultQuestion {
   reading: FormReading<QuestionSchema, QuestionFault>;
+  /** The messages about the faults, in the page's language. */
+  words: QuestionFaultWords;
   /** The exams that an unclear text may mean. */
   choices: readonly AskedExam[];
   /** Null if the question has a fault. */
@@ -63,15 +66,18 @@ interface ResultRules {
 /** Answers a posted form: reads it, finds its exam, and computes the promise and the rules of collection. Has no side effects. */
 export function answerResultQuestion(form: FormData, rules: ResultRules): ResultQuestion {
   const { now, calendar, examNamed } = rules;
-  const reading = readForm(form, questionSchema({ now: () => now, calendar }), questionFaults);
+  const reading = readForm(form, questionSchema(now, calendar), questionFaults);
   const { typed, value } = reading;
   const asked = askedExam(typed);
   const { exam, choices } = examNamed(asked);
-  if (value && exam) return { reading, choices: [], answer: answerFor(exam, value, rules) };
+  if (value && exam) return { reading, words: noFaultWords, choices: [], answer: answerFor(exam, value, rules) };
   const isUnclear = asked !== '' && !exam;
+  const faults = { ...reading.faults, ...(isUnclear && { examen: 'unclear' as const }) };
+  const possible = exam ? [] : choices.map(({ code, name }) => ({ code, name }));
   return {
-    reading: { typed, value: null, faults: { ...reading.faults, ...(isUnclear && { examen: 'unclear' as const }) } },
-    choices: exam ? [] : choices.map(({ code, name }) => ({ code, name })),
+    reading: { typed, value: null, faults },
+    words: questionFaultWords({ faults, typed, hasChoices: possible.length > 0, calendar }),
+    choices: possible,
     answer: null,
   };
 }

@@ -1,8 +1,7 @@
 import { findExams } from '../../domain/exam-search/find-exams.ts';
 import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { FEWEST_LETTERS, MOST_SUGGESTED } from '../../patient/result-time/exam-suggestions.ts';
-import { MOST_EXAM_LETTERS } from '../../patient/result-time/question-schema.ts';
+import { FEWEST_LETTERS, MOST_EXAM_LETTERS, MOST_SUGGESTED } from '../../patient/result-time/exam-suggestions.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/exam-suggestions';
 

@@ -27,7 +27,7 @@ export type FormReading<Schema extends z.ZodObject, Fault extends string> = { ty
 
 /**
  * Reads a posted form by its schema, with Conform. The messages of the schema are keys of `faults`, and the page has words for each of
- * them. It needs no script in the browser, and works the same in an island and on the server.
+ * them. It needs no script in the browser.
  *
  * It reads only the schema's own fields, and only one value of each unless the field is a list, so additions to a form change nothing.
  */
@@ -47,7 +47,7 @@ export function readForm<Schema extends z.ZodObject, const Fault extends string>
 }
 
 /** The first fault of each field, from Conform's messages; null if the form is valid. */
-export function faultsIn<Schema extends z.ZodObject, Fault extends string>(
+function faultsIn<Schema extends z.ZodObject, Fault extends string>(
   messages: Readonly<Record<string, readonly string[] | null>>,
   faults: readonly Fault[],
 ): FormFaults<Schema, Fault> | null {

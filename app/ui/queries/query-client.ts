@@ -9,7 +9,7 @@ const KEPT_MS = 5 * 60_000;
 export const retryDelay = (failures: number): number => Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS);
 
 /**
- * Creates a client of TanStack Query with the defaults for fetches on pages that hydrate, by clause S9.02: three retries, and garbage
+ * Creates a client of TanStack Query with the defaults for what islands, pages that hydrate, and open lists fetch, by clause S9.02: three retries, and garbage
  * collection of unused data after five minutes. The server discards the cache after rendering, so there no timer may keep a page's data.
  */
 export const createQueryClient = (): QueryClient =>

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Field } from '../../ui/field.tsx';
-import { type ExamSuggestion, FEWEST_LETTERS, findSuggestions, suggestionsKey } from './exam-suggestions.ts';
-import { MOST_EXAM_LETTERS } from './question-schema.ts';
+import { QueriesProvider } from '../../ui/queries/queries-provider.tsx';
+import {
+  type ExamSuggestion,
+  FEWEST_LETTERS,
+  findSuggestions,
+  MOST_EXAM_LETTERS,
+  suggestionsKey,
+} from './exam-suggestions.ts';
 
 /** Debounces fast typing into one request instead of one for each letter. */
 const DEBOUNCE_MS = 200;
@@ -16,16 +22,25 @@ interface ExamFieldProps {
   fault: string | null;
   /** The suggestions before anything is typed: the exams that the server asks about, or the most frequent ones. */
   offered: { heading: string; exams: readonly ExamSuggestion[] };
-  /** The address of the catalog's records. */
+  /** The address of the catalog's records, which the browser searches. */
   records: string;
 }
 
 /**
  * The field for an exam's name or code. While the visitor types, the possible exams appear as buttons; each submits the form with its exam.
+ * The form is around the island, so it never waits for it.
  */
-export function ExamField({ value, fault, offered, records }: ExamFieldProps) {
+export default function ExamField(props: ExamFieldProps) {
+  return (
+    <QueriesProvider>
+      <SuggestingField {...props} />
+    </QueriesProvider>
+  );
+}
+
+function SuggestingField({ value, fault, offered, records }: ExamFieldProps) {
   const locale = getLocale();
-  const [typed, setTyped] = useState('');
+  const { typed, field, onInput } = useTyped();
   const settled = useDebounced(typed.trim());
   const isSearched = settled.length >= FEWEST_LETTERS;
   const { data: found, isError } = useQuery({
@@ -34,13 +49,11 @@ export function ExamField({ value, fault, offered, records }: ExamFieldProps) {
       findSuggestions(settled, { locale, records, path: localizedHref(locale, '/portal-resultados/examenes') }, signal),
     enabled: isSearched,
   });
-  const listen = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement) setTyped(target.value);
-  };
   return (
-    <div onInput={listen}>
+    <div onInput={onInput}>
       <Field
         id="examen"
+        ref={field}
         label={m.collect_exam()}
         hint={m.list_promise_exam_hint()}
         type="text"
@@ -59,6 +72,20 @@ export function ExamField({ value, fault, offered, records }: ExamFieldProps) {
       )}
     </div>
   );
+}
+
+/** Returns what the visitor has typed into the field, also before React has hydrated it; '' while it holds the server's text. */
+function useTyped() {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // React has no event for what was typed earlier.
+  useEffect(() => {
+    if (field.current && field.current.value !== field.current.defaultValue) setTyped(field.current.value);
+  }, []);
+  const onInput = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement) setTyped(target.value);
+  };
+  return { typed, field, onInput };
 }
 
 function statusWords(count: number | undefined, isError: boolean): string {
