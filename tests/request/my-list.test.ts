@@ -42,7 +42,7 @@ describe('a list', () => {
 
   test('names unknown codes, and keeps the others', async () => {
     const text = await read('/mi-lista?e=ZZZ-999,HEM-001');
-    expect(text).toContain('No conocemos el código ZZZ-999.');
+    expect(text).toContain('ZZZ-999: no lo conocemos.');
     expect(text).toContain('HEM-001');
   });
 

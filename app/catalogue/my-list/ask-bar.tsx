@@ -2,7 +2,6 @@ import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { classes } from '../../ui/classes.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { MessageLink } from './list-message.tsx';
 import type { ListView } from './list-view.ts';
@@ -14,16 +13,16 @@ export function AskBar({ view }: { view: ListView }) {
   const { exams, price } = view.list;
   return (
     <div className="no-print dock-bar sticky z-10 mt-16 border-t border-line bg-surface lg:hidden">
-      <div className="page-frame flex h-12 items-center justify-between gap-x-3">
+      <div className="page-frame flex h-14 items-center justify-between gap-x-3">
         <p className="text-sm font-semibold whitespace-nowrap">
           {price.known > 0 && (
-            <span className="text-base tabular-nums">{formatMoney(getLocale(), price.known, currency)}</span>
+            <span className="block text-base leading-tight tabular-nums">
+              {formatMoney(getLocale(), price.known, currency)}
+            </span>
           )}{' '}
-          <span className={classes('text-ink-soft', price.known > 0 && 'max-sm:sr-only')}>
-            {countWords(exams.length)}
-          </span>
+          <span className="block text-xs text-ink-soft">{countWords(exams.length)}</span>
         </p>
-        <MessageLink view={view} className={button('primary', 'min-h-10 text-sm whitespace-nowrap')}>
+        <MessageLink view={view} className={button('primary', 'min-h-11 py-2 text-sm whitespace-nowrap')}>
           {m.list_bar_ask()}
         </MessageLink>
       </div>

@@ -37,7 +37,7 @@ export function ListSummary({ view, sharing, children }: ListSummaryProps) {
       id={list.visit.dayFault || list.visit.hourFault ? undefined : answerId}
       className="scroll-mt-28 border-t-2 border-ink pt-4 print:border-t print:pt-1"
     >
-      <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
         <dt className="font-semibold">
           {m.list_price()}
           {list.unknown.length > 0 && (
@@ -46,7 +46,7 @@ export function ListSummary({ view, sharing, children }: ListSummaryProps) {
             </span>
           )}
         </dt>
-        <dd className="ml-auto pr-10 text-right font-display text-[2.25rem] leading-none font-medium tracking-tight tabular-nums print:pr-0 print:text-lg">
+        <dd className="pr-10 text-right font-display text-[2rem] leading-none font-medium tracking-tight tabular-nums print:pr-0 print:text-lg">
           <PriceFigure price={list.price} />
         </dd>
         <PriceNotes view={view} />
@@ -140,13 +140,13 @@ function PriceNotes({ view: { list } }: { view: ListView }) {
   return (
     <>
       {list.price.known > 0 && list.price.unknown > 0 && (
-        <dd className="mt-1 w-full text-sm">{m.list_price_part({ count: list.price.unknown })}</dd>
+        <dd className="col-span-2 mt-1 text-sm">{m.list_price_part({ count: list.price.unknown })}</dd>
       )}
       {list.price.saved > 0 && (
-        <dd className="mt-1 w-full text-sm">{m.list_price_once({ price: money(list.price.saved) })}</dd>
+        <dd className="col-span-2 mt-1 text-sm">{m.list_price_once({ price: money(list.price.saved) })}</dd>
       )}
       {list.cheaper && (
-        <dd className="mt-1 w-full text-sm">
+        <dd className="col-span-2 mt-1 text-sm">
           {m.list_price_cheaper({ panel: list.cheaper.panel.name[locale], price: money(list.cheaper.price) })}
         </dd>
       )}

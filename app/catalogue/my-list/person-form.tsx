@@ -42,7 +42,7 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
   return (
     <details
       open={person.group !== null || person.facts.length > 0}
-      className="group/person no-print border-t border-line"
+      className="group/person no-print border-y border-line"
     >
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 py-1.5">
         <span className="font-semibold">{m.list_person()}</span>

@@ -13,6 +13,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Caution } from './caution.tsx';
 
 interface PlanTimelineProps {
@@ -77,16 +78,20 @@ interface QuestionsProps {
 function Questions({ lines, heading: Heading, children }: QuestionsProps) {
   if (lines.length === 0) return children;
   return (
-    <div className="border-l-4 border-caution pl-4 print:border-0 print:p-0">
-      <Heading className="text-sm font-semibold print:text-base">{m.plan_ask()}</Heading>
-      <ul className="mt-1 grid max-w-[38rem] gap-y-1.5 text-sm print:mt-0 print:gap-0 print:text-base">
+    <div>
+      <Heading className="flex items-center gap-2 font-semibold print:text-base">
+        <Icon name="warning" className="size-5 shrink-0 text-caution print:hidden" />
+        {m.plan_ask()}
+      </Heading>
+      <ul className="mt-2 divide-y divide-line border-t border-line print:mt-0 print:divide-y-0 print:border-0">
         {lines.map((line) => (
-          <li key={line.text}>
-            {line.text} {line.because && <span className="inline-block text-ink-soft">{line.because}</span>}
+          <li key={line.text} className="py-2.5 print:py-0">
+            <span className="block max-w-[38rem] leading-snug">{line.text}</span>{' '}
+            {line.because && <span className="block text-sm text-ink-soft">{line.because}</span>}
           </li>
         ))}
       </ul>
-      {children && <div className="mt-3">{children}</div>}
+      {children}
     </div>
   );
 }

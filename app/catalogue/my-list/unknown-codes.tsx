@@ -11,7 +11,10 @@ export function UnknownCodes({ codes, className }: { codes: readonly string[]; c
   const [before, after] = m.list_unknown({ count: codes.length, codes: '\n' }).split('\n');
   return (
     <div
-      className={classes('rounded-md bg-caution/12 px-3 pt-2 text-sm print:mb-2 print:p-0 print:text-base', className)}
+      className={classes(
+        'flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-caution/12 px-3 pt-2 text-sm print:mb-2 print:p-0 print:text-base',
+        className,
+      )}
     >
       <p className="flex gap-2">
         <Icon name="warning" className="mt-0.5 size-4.5 shrink-0 text-caution print:hidden" />
@@ -26,7 +29,7 @@ export function UnknownCodes({ codes, className }: { codes: readonly string[]; c
           {after}
         </span>
       </p>
-      <p className="no-print flex gap-x-6 pl-6.5 font-semibold">
+      <p className="no-print flex gap-x-5 font-semibold max-sm:pl-6.5">
         <a href="#agregar" className={action}>
           {m.list_unknown_fix()}
         </a>

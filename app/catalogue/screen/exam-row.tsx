@@ -116,10 +116,10 @@ function OtherName({ exam: { also }, written }: Pick<ExamRowProps, 'exam' | 'wri
 
 /** A plus, or the check of an exam on the list, whose link carries no codes. Both are empty for screen readers. */
 const addLook =
-  "no-print relative col-start-3 row-start-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-start text-sm font-semibold whitespace-nowrap text-brand before:text-lg before:leading-none before:font-normal before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] max-sm:px-3 sm:col-start-4 sm:row-span-2 sm:row-start-1 sm:justify-self-end sm:rounded-full sm:border sm:border-line-strong sm:bg-surface sm:px-4 sm:text-ink sm:hover:border-brand sm:hover:text-brand sm:before:text-brand lg:min-h-9 @5xl:col-start-7";
+  "no-print relative col-start-3 row-start-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-end rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold whitespace-nowrap before:text-lg before:text-brand before:leading-none before:font-normal before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] hover:border-brand hover:text-brand max-sm:min-h-10 sm:col-start-4 sm:row-span-2 sm:row-start-1 lg:min-h-9 @5xl:col-start-7";
 
 /** The best match has the primary action. */
-const bestLook = 'rounded-full border-brand! bg-brand! px-4! text-on-brand! before:text-on-brand!';
+const bestLook = 'border-brand! bg-brand! text-on-brand! before:text-on-brand!';
 
 /** The dot before a fact. That of a line's first fact is outside the box, which clips it, so no line begins or ends with one. */
 const dot =

@@ -46,7 +46,7 @@ function Service({ to, word, items, cap }: (typeof services)[number]) {
   return (
     <article className="group relative flex items-center gap-4 py-3.5 lg:gap-8 lg:py-5">
       <SpecimenIcon cap={cap} className="h-12 w-8 shrink-0 lg:h-18 lg:w-11" />
-      <div className="grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8">
+      <div className="grow lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8">
         <h3 className="font-display text-lg leading-tight lg:text-xl font-medium tracking-tight">
           <SiteLink to={to} className="group-hover:text-brand after:absolute after:inset-0">
             {word()}

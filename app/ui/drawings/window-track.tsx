@@ -155,7 +155,7 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
   );
 }
 
-/** The words of a point. */
+/** The words of a point, with an edge that keeps the line of the chosen time clear of them. */
 const PointWords = ({
   day,
   dy,
@@ -167,7 +167,14 @@ const PointWords = ({
   className: string;
   children: string;
 }) => (
-  <text {...placeOf(day)} y="50%" dy={dy} className={className}>
+  <text
+    {...placeOf(day)}
+    y="50%"
+    dy={dy}
+    paintOrder="stroke"
+    strokeWidth="6"
+    className={classes('stroke-paper', className)}
+  >
     {children}
   </text>
 );
