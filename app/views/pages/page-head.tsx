@@ -29,13 +29,13 @@ export function PageHead({ page, alert, children, beside, isCard = false, isTall
         <div
           className={classes(
             'grid gap-8 md:grid-cols-2 lg:gap-20 lg:pt-6',
-            Boolean(alert) && 'max-lg:pt-5',
+            Boolean(alert) && 'max-lg:pt-3',
             isCard ? 'items-start' : 'items-center md:grid-cols-[1.25fr_1fr]',
           )}
         >
           <div className={isCard && !isTall ? 'lg:self-center' : undefined}>
             <h1 className="max-w-[18ch] text-2xl">{page.heading}</h1>
-            <p className="mt-4 max-w-[38rem] text-ink-soft sm:text-lg lg:mt-5">{page.lead}</p>
+            <p className="mt-3 max-w-[38rem] text-ink-soft sm:text-lg lg:mt-5">{page.lead}</p>
             {children}
           </div>
           {beside}
