@@ -46,7 +46,7 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
         )}
       </div>
       <p className="mt-1 text-sm md:hidden">{m.sti_needs()}</p>
-      <p className="no-print mt-2.5 grid sm:mt-5">
+      <p className="no-print mt-2 grid sm:mt-5">
         <ListAddLink codes={[panel.code]} className={button('primary')}>
           {m.exam_add()}
         </ListAddLink>
