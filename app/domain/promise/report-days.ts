@@ -15,7 +15,7 @@ const arrivals = [0, 1, 2, 3, 4, 5];
 
 /**
  * The working days from a sample to its report at most, for somebody who arrives early on a day of a week without holidays. Lists show it;
- * the date itself is `promiseFor`'s. `closes` is the latest closing time of the week. Infinity for an exam that never runs.
+ * the date itself is `promiseFor`'s. `closes` is the latest closing time of the week. Each exam has a run day (`exam-schema.ts`).
  */
 export const reportDays = (exam: Reported, closes: string): number =>
   Math.max(...arrivals.map((arrival) => daysFrom(arrival, exam, closes)));
@@ -40,15 +40,14 @@ const weekdayAt = (day: number): Weekday | undefined => weekdays[day % weekdays.
 
 const isOneOf = (day: number, some: readonly Weekday[]): boolean => some.some((one) => one === weekdayAt(day));
 
-function firstFrom(day: number, some: readonly Weekday[]): number {
-  const ahead = weekdays.findIndex((_, days) => isOneOf(day + days, some));
-  return ahead < 0 ? Number.POSITIVE_INFINITY : day + ahead;
-}
+/** The first of these weekdays from a day on. */
+const firstFrom = (day: number, some: readonly Weekday[]): number =>
+  day + weekdays.findIndex((_, days) => isOneOf(day + days, some));
 
 /** The day that comes this number of working days later. */
 function later(day: number, workingDays: number): number {
   let [at, left] = [day, workingDays];
-  while (left > 0 && Number.isFinite(at)) {
+  while (left > 0) {
     at += 1;
     if (isOneOf(at, workingWeekdays)) left -= 1;
   }
@@ -56,9 +55,6 @@ function later(day: number, workingDays: number): number {
 }
 
 /** The working days after a day, until another one. */
-function workingDaysIn(from: number, until: number): number {
-  if (!Number.isFinite(until)) return until;
-  return Array.from({ length: until - from }, (_, index) => from + index + 1).filter((day) =>
-    isOneOf(day, workingWeekdays),
-  ).length;
-}
+const workingDaysIn = (from: number, until: number): number =>
+  Array.from({ length: until - from }, (_, index) => from + index + 1).filter((day) => isOneOf(day, workingWeekdays))
+    .length;
