@@ -62,7 +62,7 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
 
 /** How to read the intervals, and the result. */
 const Reading = ({ notes, hasIntervals }: { notes: string | undefined; hasIntervals: boolean }) => (
-  <div className="text-sm not-first:mt-3">
+  <div className="max-w-[38rem] text-sm not-first:mt-3">
     {hasIntervals && (
       <p>
         <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}

@@ -54,7 +54,7 @@ export function SiteHeader() {
             conversion="Appointment_Booking"
             className={button(
               'outline',
-              'hidden! min-h-8! py-1! text-sm whitespace-nowrap sm:inline-flex! lg:min-h-11! lg:py-2.5!',
+              'hidden! min-h-9! py-1! text-sm whitespace-nowrap sm:inline-flex! md:min-h-11! md:py-2.5!',
             )}
           >
             {m.nav_book()}
