@@ -13,8 +13,8 @@ import { emailOfPerson } from './sealed-person.server.ts';
 export type ReaderChange = 'joined' | 'separated' | 'code' | 'bound';
 
 /**
- * Notifies the contacts of the records and the person's own accounts of a change of readers, each address once. Without this mail, somebody of
- * the laboratory who knows a birth date could read a person's results unnoticed. The account that now reads (`by`) gets no mail.
+ * Notifies the contacts of the records and the person's own accounts of a change of readers, each address once. Without this mail, a staff
+ * member who knows a birth date could read a person's results unnoticed. The account that now reads (`by`) gets no mail.
  */
 export async function tellOfReaders(
   transaction: Transaction<Tables>,

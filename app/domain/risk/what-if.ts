@@ -55,8 +55,8 @@ export function heartsChanges(input: HeartsInput): readonly HeartsChange[] {
 }
 
 /**
- * Reads the chart for the person who makes the best change of each factor. Null if that is no more than one change, if it lowers the risk
- * no further than one of them, or if the chart has no number for that person.
+ * Reads the chart for a person after the best change of each factor. Null if there is at most one change, if all of them lower the risk no
+ * further than one, or if the chart has no number for that person.
  */
 export function heartsTogether(input: HeartsInput): Together<HeartsBand> | null {
   const changes = bestOfEachFactor(heartsChanges(input));

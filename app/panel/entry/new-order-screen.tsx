@@ -1,10 +1,9 @@
-import { documentTypes } from '../../domain/messages-in/documents.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
-import { documentTypeWords } from '../patients/patient-words.ts';
+import { DocumentTypeOptions } from '../patients/document-type-options.tsx';
 import { sexWords } from '../results/result-words.ts';
 import type { OrderReply } from './entry-view.ts';
 import { orderFaultWords, orderFieldLabel } from './entry-words.ts';
@@ -68,11 +67,7 @@ const Person = ({ typed, faults, today }: PartProps & { today: string }) => (
     <legend className="text-lg font-semibold">{m.entry_person()}</legend>
     <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:items-end">
       <SelectField id="tipo" label={m.patients_type()} fault={faults.tipo} defaultValue={typed.tipo ?? 'CC'}>
-        {documentTypes.map((type) => (
-          <option key={type} value={type}>
-            {documentTypeWords(type)}
-          </option>
-        ))}
+        <DocumentTypeOptions />
       </SelectField>
       <Field
         {...{ id: 'numero', label: m.patients_number(), fault: faults.numero, defaultValue: typed.numero ?? '' }}

@@ -1,4 +1,3 @@
-import { documentTypes } from '../../domain/messages-in/documents.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -9,7 +8,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import type { PanelSection } from '../frame/panel-sections.ts';
 import { type WorkLine, workDetail, workHref, workWords } from '../home/work-line.ts';
-import { documentTypeWords } from '../patients/patient-words.ts';
+import { DocumentTypeOptions } from '../patients/document-type-options.tsx';
 import { goToContract } from './go-to.contract.ts';
 
 export interface GoToView {
@@ -108,11 +107,7 @@ const PersonForm = () => (
       className="mt-3 grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end"
     >
       <SelectField id="ir-tipo" name="tipo" label={m.patients_type()} defaultValue="CC">
-        {documentTypes.map((type) => (
-          <option key={type} value={type}>
-            {documentTypeWords(type)}
-          </option>
-        ))}
+        <DocumentTypeOptions />
       </SelectField>
       <Field
         id="ir-numero"

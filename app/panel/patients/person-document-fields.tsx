@@ -1,8 +1,7 @@
-import { documentTypes } from '../../domain/messages-in/documents.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { retryWords } from '../../views/accounts/retry-words.ts';
-import { documentTypeWords } from './patient-words.ts';
+import { DocumentTypeOptions } from './document-type-options.tsx';
 
 /** A typed document that found nobody, or that nobody searched for. */
 export interface TypedDocument {
@@ -24,11 +23,7 @@ interface DocumentFieldsProps {
 export const PersonDocumentFields = ({ typed, fault, isAnnounced = false }: DocumentFieldsProps) => (
   <>
     <SelectField id="tipo" label={m.patients_type()} defaultValue={typed?.type || 'CC'}>
-      {documentTypes.map((type) => (
-        <option key={type} value={type}>
-          {documentTypeWords(type)}
-        </option>
-      ))}
+      <DocumentTypeOptions />
     </SelectField>
     <Field
       id="numero"
