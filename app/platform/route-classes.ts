@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 
 import { machineRoutes, otherPages, plainRoutes, publicPages, type RouteClass } from '../views/pages/page-table.ts';
@@ -20,8 +21,20 @@ const bilingualRoutes = Object.entries(routeClasses).map(([path, routeClass]) =>
   handle: { path, routeClass },
 }));
 
-const routeAt = (pathname: string): { path: string; routeClass: RouteClass } | undefined =>
-  matchRoutes(bilingualRoutes, pagePathOf(pathname))?.at(-1)?.route.handle;
+type RouteHandle = (typeof bilingualRoutes)[number]['handle'];
+
+/** Caches matches: React Router ranks all routes for each lookup, which takes as long as rendering a page, and a request needs several. */
+const recent = new LRUCache<string, RouteHandle>({ max: 2_000 });
+
+function routeAt(pathname: string): RouteHandle | undefined {
+  const page = pagePathOf(pathname);
+  const known = recent.get(page);
+  if (known) return known;
+  const route = matchRoutes(bilingualRoutes, page)?.at(-1)?.route.handle;
+  // Keeps no secret in memory. An unknown address may contain one, too.
+  if (route && route.path !== '/*' && !route.path.includes(':token')) recent.set(page, route);
+  return route;
+}
 
 /** '/en/blog/ayuno' → 'public' · '/admin-panel' → 'own' */
 export const routeClassOf = (pathname: string): RouteClass => routeAt(pathname)?.routeClass ?? 'own';
