@@ -188,6 +188,14 @@ function theList(stage: ResultStage): void {
     expect(await found('canária cop')).toEqual([false, true]);
     expect(await found('CANARIO')).toEqual([true, false]);
     expect(await found('anario')).toEqual([false, false]);
+    // Two letters before a number are not always a type of document.
+    await stage.db
+      .updateTable('persons')
+      .set({ document_index: testVault.index('document', `PA AB99${registration}`) })
+      .where('id', '=', person)
+      .execute();
+    expect(await found(`ab99${registration}`)).toEqual([false, true]);
+    expect(await found('OR-100201')).toEqual([false, false]);
     const asked = await ask(stage, `${list}?buscar=canario&estado=nada&pagina=-3&ordenar=x`, cookie);
     const text = textOf(await asked.text());
     expect([text.includes('Ana Canario'), text.includes('Copia Canaria')]).toEqual([true, true]);

@@ -6,6 +6,7 @@ import type { Vault } from '../accounts/vault.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 import { type MessageActor, messageEvent } from '../messages-in/message-event.ts';
+import { joinedRecordsQuery } from '../persons/joined-records.server.ts';
 import { personOf, type ReportedPerson } from '../release/report-queries.server.ts';
 
 export type EntryPerson = Pick<ReportedPerson, 'name' | 'document' | 'birthDate' | 'sex'>;
@@ -62,16 +63,8 @@ export async function latestOrderOf(db: Kysely<Tables>, person: string): Promise
 const ordersOfPerson = (db: Kysely<Tables>, person: string) =>
   db
     .selectFrom('orders')
-    .innerJoin('persons', 'persons.id', 'orders.person')
     .select(['orders.id', 'orders.number', 'orders.placed_at as placedAt'])
-    .where(
-      ({ fn }) => fn.coalesce('persons.joined_to', 'persons.id'),
-      '=',
-      ({ selectFrom }) =>
-        selectFrom('persons')
-          .select(({ fn }) => fn.coalesce('joined_to', 'id').as('id'))
-          .where('id', '=', person),
-    )
+    .where('orders.person', 'in', joinedRecordsQuery(db, person))
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.id');
 

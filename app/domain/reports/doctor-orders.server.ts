@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
@@ -17,6 +17,7 @@ import type {
 import { findOrders } from './doctor-search.server.ts';
 import { refreshSummaries } from './doctor-summary.server.ts';
 import { isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
+import { eventOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
 
 /** The number of orders on one page of the list. */
@@ -38,42 +39,30 @@ interface Found {
 export async function readDoctorOrders(needs: AccountNeeds, reader: DoctorReader, asked: OrdersQuery): Promise<Found> {
   await refreshSummaries(needs.db, reader, needs.now);
   return needs.db.transaction().execute(async (transaction) => {
-    const counts = await countOrders(transaction, reader, asked.since);
+    const { counts, revision } = await countOrders(transaction, reader, asked.since);
     const meant = asked.search === '' ? null : await findOrders({ ...needs, db: transaction }, reader, asked.search);
     const page = await pageOf(transaction, reader, asked, meant);
     const orders = await ordersOf(transaction, { needs, reader }, page);
-    const events = orders.map(({ id, person }) => ({
-      ...({ action: 'order.read', actor: { kind: 'account', id: reader.account }, role: 'doctor' } as const),
-      ...({ subject: person, object: { kind: 'order', id }, outcome: 'done', reason: null } as const),
-    }));
+    const events = orders.map(({ id, person }) =>
+      eventOfReader({ kind: 'doctor', account: reader.account }, 'order.read', person, { kind: 'order', id }),
+    );
     await appendAudits(transaction, events, needs.origin, needs.now);
-    const revision = await revisionOf(transaction, reader, counts);
     return { orders, counts, revision, found: meant ? meant.length : counts[asked.filter] };
   });
 }
 
 /**
- * Returns a text that changes when a result arrives, is corrected, or disappears for this doctor. It contains no patient data, so reading
- * it writes no audit event.
+ * Returns a text that changes with the newest result and with the numbers of listed, critical, and abnormal orders. It contains no patient
+ * data, so reading it writes no audit event. Withdrawing an older normal report of a listed order does not change it.
  */
 export async function readRevision(needs: AccountNeeds, reader: DoctorReader): Promise<string> {
   await refreshSummaries(needs.db, reader, needs.now);
-  return needs.db.transaction().execute(async (transaction) => {
-    const counts = await countOrders(transaction, reader, needs.now.toISOString());
-    return revisionOf(transaction, reader, counts);
-  });
-}
-
-async function revisionOf(transaction: Transaction<Tables>, reader: DoctorReader, counts: DoctorCounts) {
-  const { latest } = await listedOf(transaction, reader, 'all', '')
-    .select(({ fn }) => fn.max('latest_at').as('latest'))
-    .executeTakeFirstOrThrow();
-  return [counts.all, counts.critical, counts.abnormal, latest ?? ''].join(' ');
+  return (await countOrders(needs.db, reader, needs.now.toISOString())).revision;
 }
 
 /** Returns the base query of the list. SQLite uses a partial index only if the query repeats the index's condition literally. */
-const listedOf = (transaction: Transaction<Tables>, { index }: DoctorReader, filter: DoctorFilter, since: string) =>
-  transaction
+const listedOf = (db: Kysely<Tables>, { index }: DoctorReader, filter: DoctorFilter, since: string) =>
+  db
     .selectFrom('doctor_orders')
     .where('reader', '=', index)
     .where(sql<boolean>`listed = 1`)
@@ -82,20 +71,29 @@ const listedOf = (transaction: Transaction<Tables>, { index }: DoctorReader, fil
     .$if(filter === 'abnormal', (query) => query.where(sql<boolean>`abnormal > 0`))
     .$if(filter === 'recent', (query) => query.where('latest_at', '>=', since).where('news_at', 'is not', null));
 
-async function countOrders(transaction: Transaction<Tables>, reader: DoctorReader, since: string) {
-  const count = async (filter: DoctorFilter): Promise<number> => {
-    const { total } = await listedOf(transaction, reader, filter, since)
-      .select(({ fn }) => fn.countAll().as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(total);
+/**
+ * Counts the orders of all filters in one pass over the list, which is faster than one query per filter (decision 0067). The conditions are
+ * those of `listedOf`.
+ */
+async function countOrders(db: Kysely<Tables>, reader: DoctorReader, since: string) {
+  const row = await listedOf(db, reader, 'all', since)
+    .select(({ fn }) => [
+      fn.countAll().as('all'),
+      fn.countAll().filterWhere('unread', '>', 0).as('unread'),
+      fn.countAll().filterWhere('critical', '>', 0).as('critical'),
+      fn.countAll().filterWhere('abnormal', '>', 0).as('abnormal'),
+      fn.countAll().filterWhere('latest_at', '>=', since).filterWhere('news_at', 'is not', null).as('recent'),
+      fn.max('latest_at').as('latest'),
+    ])
+    .executeTakeFirstOrThrow();
+  const counts: DoctorCounts = {
+    all: Number(row.all),
+    unread: Number(row.unread),
+    critical: Number(row.critical),
+    abnormal: Number(row.abnormal),
+    recent: Number(row.recent),
   };
-  return {
-    all: await count('all'),
-    unread: await count('unread'),
-    critical: await count('critical'),
-    abnormal: await count('abnormal'),
-    recent: await count('recent'),
-  };
+  return { counts, revision: [counts.all, counts.critical, counts.abnormal, row.latest ?? ''].join(' ') };
 }
 
 const pageOf = (
@@ -106,7 +104,7 @@ const pageOf = (
 ) =>
   listedOf(transaction, reader, meant ? 'all' : filter, since)
     .select(['order_id', 'part', 'latest_at', 'critical', 'abnormal'])
-    .$if(meant !== null, (query) => query.where('order_id', 'in', meant?.length ? meant.slice(0, ORDERS_A_PAGE) : ['']))
+    .$if(meant !== null, (query) => query.where('order_id', 'in', meant?.length ? meant : ['']))
     .$if(sort === 'urgent', (query) => query.orderBy('critical', 'desc').orderBy('abnormal', 'desc'))
     .orderBy('latest_at', sort === 'oldest' ? 'asc' : 'desc')
     .orderBy('order_id', sort === 'oldest' ? 'asc' : 'desc')

@@ -25,31 +25,51 @@ export async function findOrders(
     .select('orders.id')
     .where('reader', '=', reader.index)
     .where(sql<boolean>`listed = 1`);
-  const exact = await listed
-    .innerJoin('persons', 'persons.id', 'orders.person')
-    .where((where) =>
-      where.or([where('orders.number', '=', typed), where('persons.document_index', 'in', indexesOf(vault, typed))]),
-    )
-    .execute();
-  if (exact.length > 0 || !/\p{L}/u.test(typed)) return exact.map(({ id }) => id);
+  const exact = (await exactMatchesQuery(db, vault, typed).execute()).map(({ id }) => id);
+  const own = exact.length > 0 ? await listed.where('orders.id', 'in', exact).execute() : [];
+  if (own.length > 0 || !/\p{L}/u.test(typed)) return own.map(({ id }) => id);
   const rows = await listed
     .innerJoin('persons', 'persons.id', 'orders.person')
     .select(['persons.id as person', 'persons.name'])
     .orderBy('latest_at', 'desc')
+    .orderBy('orders.id', 'desc')
     .limit(ORDERS_TO_OPEN)
     .execute();
-  const names = new Map<string, boolean>();
-  const isMeant = ({ person, name }: { person: string; name: string }): boolean => {
-    const known = names.get(person) ?? namesMatch(nameOfPerson(vault, { id: person, name }), typed);
-    names.set(person, known);
+  const matches = new Map<string, boolean>();
+  const isMatch = ({ person, name }: { person: string; name: string }): boolean => {
+    const known = matches.get(person) ?? namesMatch(nameOfPerson(vault, { id: person, name }), typed);
+    matches.set(person, known);
     return known;
   };
-  return rows.filter(isMeant).map(({ id }) => id);
+  return rows.filter(isMatch).map(({ id }) => id);
 }
+
+/**
+ * Returns the query for the orders with this number, or of the person with this document. It covers all doctors, so the caller must intersect
+ * it with the reader's list. As one query with the list, SQLite would read the whole list.
+ */
+export const exactMatchesQuery = (db: Kysely<Tables>, vault: Vault, typed: string) =>
+  db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('orders.number', '=', typed)
+    .union(
+      db
+        .selectFrom('orders')
+        .innerJoin('persons', 'persons.id', 'orders.person')
+        .select('orders.id')
+        .where('persons.document_index', 'in', indexesOf(vault, typed)),
+    );
+
+/** A document, with or without its type: 'CC 43.123.456', 'AB123456' */
+const documentPattern = new RegExp(
+  `^\\s*(${documentTypes.join('|')})?\\s*([\\d.\\s-]{5,20}|[a-z]{1,3}\\d[a-z\\d]{4,12})\\s*$`,
+  'i',
+);
 
 /** Returns the hashes of a typed document: '43.123.456' → one hash for each type of document · 'CC 43123456' → one hash */
 function indexesOf(vault: Vault, typed: string): string[] {
-  const [, type, number = ''] = /^\s*([a-z]{2})?\s*([\d.\s-]{5,20}|[a-z]{1,3}\d[a-z\d]{4,12})\s*$/i.exec(typed) ?? [];
+  const [, type, number = ''] = documentPattern.exec(typed) ?? [];
   if (number === '') return [''];
   const types = documentTypes.filter((one) => type === undefined || one === type.toUpperCase());
   return types.map((one) => vault.index('document', documentText(one, number)));
