@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import { ownPersons } from '../../app/domain/persons/bound-persons.server.ts';
-import { readOrders, readReport } from '../../app/domain/reports/report-store.server.ts';
+import { readOrders } from '../../app/domain/reports/patient-orders.server.ts';
+import { readReport } from '../../app/domain/reports/report-store.server.ts';
 import { sendResultLink } from '../../app/domain/reports/send-result-link.server.ts';
 import { makeDoctor } from '../support/doctors.ts';
 import { openEngines } from '../support/engines.ts';
@@ -35,7 +36,7 @@ for (const engine of await openEngines()) {
   const newAccount = async () => (await patientAccount(opened.db, releaseStart)).id;
   const pageOf = (person: string) => `/admin-panel/pacientes/${person}`;
   const ordersOf = async (account: string) =>
-    (await readOrders(needs(), { kind: 'patient', account })).map(({ id }) => id).toSorted();
+    (await readOrders(needs(), { kind: 'patient', account })).orders.map(({ id }) => id).toSorted();
   const linkOf = (order: string) =>
     opened.db.transaction().execute((transaction) => sendResultLink(transaction, needs(), order, 'released'));
 

@@ -223,6 +223,26 @@ describe('a shared link', () => {
   );
 });
 
+describe('a button that is pressed twice', () => {
+  test.each(stages)('$name: makes one link, which opens', async (stage) => {
+    const pressed = await Promise.all([share(stage, 'released'), share(stage, 'released')]);
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200]);
+    const { account, reports } = worldOf(stage);
+    const open = await stage.db
+      .selectFrom('report_shares')
+      .select('token_hash')
+      .where('account', '=', account)
+      .where('report', '=', reports.released ?? '')
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(open).toHaveLength(1);
+    const answers = await Promise.all(
+      pressed.map(async ({ path, passcode }) => (await postForm(stage.site, path, { clave: passcode })).status),
+    );
+    expect(answers.toSorted()).toEqual([200, 410]);
+  });
+});
+
 describe('the end of a shared link', () => {
   test.each(stages)('$name: five wrong passcodes end the tries, also for the right one', async (stage) => {
     const { path, passcode } = await share(stage, 'released');

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { newId } from '../../app/domain/accounts/tokens.server.ts';
-import { readOrders, readReport } from '../../app/domain/reports/report-store.server.ts';
+import { readOrders } from '../../app/domain/reports/patient-orders.server.ts';
+import { readReport } from '../../app/domain/reports/report-store.server.ts';
 import type { ReportsTable } from '../../db/result-tables.ts';
 import { makeDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
@@ -222,8 +223,8 @@ test.each(stages)('$name: a doctor reads the orders that name their registration
   const origin = { request: null, session: null, client: null };
   const needs = { db, vault: testVault, now: new Date(start), timeZone: 'America/Bogota', origin };
   const reader = (account: string) => ({ kind: 'doctor', account }) as const;
-  expect((await readOrders(needs, reader(doctor.id))).map(({ id }) => id)).toEqual([order]);
-  expect(await readOrders(needs, reader(other.id))).toEqual([]);
+  expect((await readOrders(needs, reader(doctor.id))).orders.map(({ id }) => id)).toEqual([order]);
+  expect((await readOrders(needs, reader(other.id))).orders).toEqual([]);
   for (const [state, { isReadable }] of Object.entries(states)) {
     expect((await readReport(needs, reader(doctor.id), reports[state] ?? '')) !== null).toBe(isReadable);
     expect(await readReport(needs, reader(other.id), reports[state] ?? '')).toBeNull();

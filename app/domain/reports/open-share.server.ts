@@ -50,7 +50,7 @@ export async function openShare(needs: AccountNeeds, token: string, passcode: st
   // Only wrong passcodes count as attempts.
   await db.deleteFrom('attempts').where('key', '=', vault.index('attempt', keys[1][0])).execute();
   const why = share.revoked_at !== null ? 'revoked' : share.expires_at <= now.toISOString() ? 'expired' : null;
-  const reader = { kind: 'share', account: share.account, share: share.id } as const;
+  const reader = { kind: 'share', account: share.account, share: share.id, report: share.report } as const;
   const report = why ? null : await readReport(needs, reader, share.report);
   if (report) return { kind: 'open', report };
   await note(needs, share, why ?? 'withdrawn');

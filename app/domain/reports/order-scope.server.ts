@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { type AliasedExpression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
@@ -17,7 +17,7 @@ export interface ScopedOrder {
   birth_date: string;
   /** Whether the reader's account is the person's own, or the ordering doctor's. SQLite returns 1 and PostgreSQL returns true. */
   is_own: SqlBool;
-  /** Since when the reader's account is the person's own by a proof in person, not only by the contact on file; null: it is not. */
+  /** When this account was last proved in person to be the patient's own, not only by the contact on file; null if it never was. */
   in_person_since: string | null;
 }
 
@@ -34,8 +34,8 @@ export function scopedOrders(transaction: Kysely<Tables>, reader: ReportReader, 
       'persons.name',
       'persons.birth_date',
     ])
-    .select((order) => isOwn(order, reader).as('is_own'))
-    .select((order) => inPersonSince(order, reader).as('in_person_since'));
+    .select((order) => isOwn(order, reader))
+    .select((order) => inPersonSince(order, reader));
   if (reader.kind === 'link')
     return orders.where('orders.id', '=', reader.order).where('persons.deceased_at', 'is', null);
   if (reader.kind === 'doctor')
@@ -52,9 +52,12 @@ export function scopedOrders(transaction: Kysely<Tables>, reader: ReportReader, 
     .where('ended_at', 'is', null)
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now.toISOString())]));
   // Joined records are read together. Only doctors may read the results of a person who has died.
-  return orders
+  const ofAccount = orders
     .where(({ fn }) => fn.coalesce('persons.joined_to', 'persons.id'), 'in', bound)
     .where('persons.deceased_at', 'is', null);
+  if (reader.kind === 'patient') return ofAccount;
+  const shared = transaction.selectFrom('reports').select('reports.order_id').where('reports.id', '=', reader.report);
+  return ofAccount.where('orders.id', 'in', shared);
 }
 
 /** Whether the patient of an order currently shares the results with an account. */
@@ -98,32 +101,42 @@ const namesDoctor = (
 const isOrderingDoctor = (order: ExpressionBuilder<Tables, 'orders'>, account: string) =>
   namesDoctor(order, account, ['ordering']);
 
-const isOwn = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader) =>
-  reader.kind === 'doctor'
-    ? isOrderingDoctor(order, reader.account)
-    : order.exists(ownBonds(order, reader).select('account_persons.since'));
+type OrderAndPerson = ExpressionBuilder<Tables, 'orders' | 'persons'>;
 
-const inPersonSince = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader) =>
-  ownBonds(order, reader)
-    .where('account_persons.proof', '<>', 'verified-contact')
-    .select(({ fn }) => fn.max('account_persons.since').as('since'));
+function isOwn(order: OrderAndPerson, reader: ReportReader): AliasedExpression<SqlBool, 'is_own'> {
+  if (reader.kind === 'link') return sql<SqlBool>`1 = 0`.as('is_own');
+  if (reader.kind === 'doctor') return isOrderingDoctor(order, reader.account).as('is_own');
+  return order.exists(ownBonds(order, reader.account).select('since')).as('is_own');
+}
 
-/** The bonds by which an account is that of the order's person. A link and a doctor have none, so the key's index ends the search at once. */
-const ownBonds = (order: ExpressionBuilder<Tables, 'orders'>, reader: ReportReader) =>
+/** Links and doctors are never the patient: they get a constant instead of a subquery. The cast gives PostgreSQL the column's type. */
+const inPersonSince = (
+  order: OrderAndPerson,
+  reader: ReportReader,
+): AliasedExpression<string | null, 'in_person_since'> =>
+  reader.kind === 'link' || reader.kind === 'doctor'
+    ? sql<string | null>`cast(null as text)`.as('in_person_since')
+    : ownBonds(order, reader.account)
+        .where('account_persons.proof', 'in', ['handed-code', 'demonstration'])
+        .select(({ fn }) => fn.max<string | null>('account_persons.since').as('since'))
+        .$asScalar()
+        .as('in_person_since');
+
+/** The open 'self' bonds between an account and any joined record of the order's person. Such a bond has no `until` (`bind-account.server.ts`). */
+const ownBonds = (order: OrderAndPerson, account: string) =>
   order
     .selectFrom('account_persons')
     .innerJoin('persons as own', 'own.id', 'account_persons.person')
-    .innerJoin('persons as patient', (join) => join.onRef('patient.id', '=', 'orders.person'))
     .whereRef(
       ({ fn }) => fn.coalesce('own.joined_to', 'own.id'),
       '=',
-      ({ fn }) => fn.coalesce('patient.joined_to', 'patient.id'),
+      ({ fn }) => fn.coalesce('persons.joined_to', 'persons.id'),
     )
-    .where('account_persons.account', '=', 'account' in reader && reader.kind !== 'doctor' ? reader.account : '')
+    .where('account_persons.account', '=', account)
     .where('relation', '=', 'self')
     .where('ended_at', 'is', null);
 
-/** The columns of an order that say which reader somebody is. */
+/** The columns of an order that determine the reader's `GateReader`. */
 type GatedOrder = Pick<
   ScopedOrder,
   'person' | 'birth_date' | 'is_own' | 'placed_at' | 'created_at' | 'in_person_since'
@@ -132,7 +145,7 @@ type GatedOrder = Pick<
 /**
  * Whether a report is hidden from a reader. A proxy, a doctor with a copy or a patient's share, and the user of a minor's link or account
  * (usually a parent) never learn that a report that a trained person delivers exists, even after its delivery (D 48). For an order of
- * childhood, this holds after the 18th birthday, too, until the adult has taken a code at the desk.
+ * childhood, this holds after the 18th birthday, too, until the adult has received a code at the front desk.
  */
 export const isKept = (
   needs: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
@@ -141,7 +154,7 @@ export const isKept = (
   { needs_counseling }: { needs_counseling: number },
 ): boolean => needs_counseling !== 0 && isKeptFrom(gateReaderOf(needs, reader, order), { needs_counseling });
 
-/** Returns the gate's type of a reader of an order. */
+/** Returns the gate's type of a reader of an order. It decrypts the birth date, so `isKept` asks first whether it is needed. */
 export function gateReaderOf(
   { vault, now, timeZone }: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
   { kind }: ReportReader,

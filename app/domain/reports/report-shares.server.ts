@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
+import { isPostgres } from '../../../db/engine.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { findAccount } from '../accounts/account-store.server.ts';
@@ -17,6 +18,8 @@ import type { ShareDays } from './share-days.ts';
 const DAY_MS = 86_400_000;
 /** The maximum number of open links of one account, which limits the effect of a mistake. */
 const MOST_OPEN = 20;
+/** Two presses of one button arrive within this time. */
+const ONE_PRESS_MS = 10_000;
 
 /** A patient's open link to one report. */
 export interface ReportShare {
@@ -51,8 +54,9 @@ interface NewShare {
 }
 
 /**
- * Creates a link to a released report of the account's own person. The token and the passcode are returned once, and stored as hashes.
- * Returns null if the account may not read the report, reads it on behalf of another person, or has too many open links.
+ * Creates a link to a released report of the account's own person. The token and the passcode are returned once, and stored as hashes. A
+ * second press of the button replaces the link of the first one, because the browser shows only the second answer. Returns null if the
+ * account may not read the report, reads it on behalf of another person, or has too many open links.
  */
 export const createShare = (
   needs: AccountNeeds,
@@ -63,8 +67,16 @@ export const createShare = (
     const { vault, now, origin } = needs;
     const person = await ownReleasedReport(transaction, needs, account, report);
     if (person === null) return null;
+    await lockAccount(transaction, account);
     const open = await openShares({ db: transaction, now }, account).execute();
-    if (open.length >= MOST_OPEN) return null;
+    const pressed = open.find((row) => row.report === report && isOnePress(needs, row, reader));
+    if (!pressed && open.length >= MOST_OPEN) return null;
+    if (pressed)
+      await transaction
+        .updateTable('report_shares')
+        .set({ revoked_at: now.toISOString() })
+        .where('id', '=', pressed.id)
+        .execute();
     const [id, token] = [newId(), newToken()];
     const passcode = String(randomInt(1_000_000)).padStart(6, '0');
     await transaction
@@ -76,7 +88,7 @@ export const createShare = (
       })
       .execute();
     const own = await findAccount(transaction, vault, account);
-    if (own) {
+    if (own && !pressed) {
       const mail = { key: `access-given ${id}`, template: 'access-given', locale: own.locale, to: own.email } as const;
       await enqueueMail(transaction, vault, { ...mail, details: { at: now.toISOString(), way: 'link' } }, now);
     }
@@ -91,6 +103,22 @@ export const createShare = (
     );
     return { token, passcode };
   });
+
+/** Simultaneous presses wait for each other. SQLite has one writer anyway. */
+const lockAccount = (transaction: Transaction<Tables>, account: string) =>
+  transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', account)
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
+    .execute();
+
+/** Whether a link was made for the same reader a moment ago. */
+const isOnePress = (
+  { vault, now }: Pick<AccountNeeds, 'vault' | 'now'>,
+  { id, reader, created_at }: { id: string; reader: string; created_at: string },
+  asked: string,
+): boolean => now.getTime() - Date.parse(created_at) < ONE_PRESS_MS && vault.open('share', reader, id) === asked;
 
 /**
  * Returns the hash of a passcode, combined with the token. The token is not stored, so a copy of the database does not help to guess the

@@ -44,15 +44,19 @@ export const releasesOf = (transaction: Transaction<Tables>, report: string, upT
     .orderBy('report_events.at', 'desc')
     .execute();
 
+type Release = Awaited<ReturnType<typeof releasesOf>>[number];
+
 /**
- * The release that a version corrects. Null if the report was withdrawn in between: what readers saw then may be another person's.
+ * The release that a version corrects, of the report's releases, latest first. Null if the report was withdrawn in between: what readers saw
+ * then may be another person's.
  */
 export async function earlierReleaseOf(
   transaction: Transaction<Tables>,
   report: string,
   version: number,
-): Promise<{ version: number; at: string } | null> {
-  const [earlier] = await releasesOf(transaction, report, version - 1);
+  releases: readonly Release[],
+): Promise<Release | null> {
+  const earlier = releases.find((release) => release.version < version);
   if (!earlier) return null;
   const withdrawal = await transaction
     .selectFrom('report_events')

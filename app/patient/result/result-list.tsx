@@ -6,14 +6,23 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
+import { Pagination } from '../../ui/pagination.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { dateWords } from '../frame/visit-words.ts';
 import type { ListedExam } from './listed-exam.ts';
 
 type ListedOrder = Omit<OrderView, 'reports'> & { reports: readonly ListedExam[] };
 
-/** The results of an order: what is ready, what is on its way, and what is handed over in person. */
-export const ResultList = ({ orders, bound }: { orders: readonly ListedOrder[]; bound: string | null }) => (
+interface ResultListProps {
+  orders: readonly ListedOrder[];
+  /** The page of the list. */
+  place: { page: number; pages: number };
+  /** How an account was just bound to a person; null if none was. */
+  bound: string | null;
+}
+
+/** The results of each order: what is ready, what is on its way, and what is handed over in person. */
+export const ResultList = ({ orders, place, bound }: ResultListProps) => (
   <div className="max-w-(--container-prose)">
     <h1 className="text-2xl">{m.results_heading()}</h1>
     {bound === '1' && <p className="mt-5 rounded-lg bg-tint p-4">{m.bind_done()}</p>}
@@ -22,6 +31,12 @@ export const ResultList = ({ orders, bound }: { orders: readonly ListedOrder[]; 
     {orders.map((order) => (
       <Order key={order.id} order={order} isNamed={hasSeveral(orders)} />
     ))}
+    <Pagination
+      label={m.results_list_pages()}
+      {...place}
+      hrefOf={(page) => `${localizedHref(getLocale(), '/portal-resultados/resultado')}?pagina=${page}`}
+      className="mt-12"
+    />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isBound } from '../../domain/persons/bound-persons.server.ts';
+import { readOrders } from '../../domain/reports/patient-orders.server.ts';
 import { renewResultLink } from '../../domain/reports/renew-result-link.server.ts';
-import { readOrders } from '../../domain/reports/report-store.server.ts';
 import type { OrderView } from '../../domain/reports/report-view.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -13,6 +13,7 @@ import { ResultList } from '../../patient/result/result-list.tsx';
 import { calendarOf } from '../../platform/calendar.server.ts';
 import { accountNeeds, callerIn } from '../../platform/caller.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
+import { pageNumberIn } from '../../platform/page-number.ts';
 import { endedVisitOrder, leavesNoTrace, RESULTS_PATH, readerOf, visitOf } from '../../platform/result-visit.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/result-list';
@@ -27,12 +28,12 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   if (!reader) {
     const isOver = (await endedVisitOrder(context, request)) !== null;
     const because: NoVisit = url.searchParams.has('enviado') ? 'sent' : isOver ? 'over' : 'none';
-    return { because, visit: null, orders: [], bound: null };
+    return { because, visit: null, orders: [], place: { page: 1, pages: 1 }, bound: null };
   }
   const needs = accountNeeds(context);
   if (reader.kind === 'patient' && !(await isBound(needs, reader.account)))
     throw redirect(pathInLocale(getLocale(), '/portal-resultados/unir'));
-  const orders = await readOrders(needs, reader);
+  const { orders, ...place } = await readOrders(needs, reader, pageNumberIn(url));
   const exams = await examsOf(context);
   const listed = orders.map((order: OrderView) => ({
     ...order,
@@ -40,7 +41,8 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
   }));
   const names = new Set(orders.map(({ firstName }) => firstName));
   const firstName = names.size === 1 ? (orders[0]?.firstName ?? null) : null;
-  return { because: null, visit: visitOf(context, firstName), orders: listed, bound: url.searchParams.get('unida') };
+  const bound = url.searchParams.get('unida');
+  return { because: null, visit: visitOf(context, firstName), orders: listed, place, bound };
 };
 
 async function examsOf(context: Route.LoaderArgs['context']) {
@@ -64,10 +66,10 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = () => [{ title: m.results_heading() }, { name: 'robots', content: 'noindex' }];
 
-export default function Results({ loaderData: { because, visit, orders, bound } }: Route.ComponentProps) {
+export default function Results({ loaderData: { because, visit, orders, place, bound } }: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>
-      {because ? <VisitOver because={because} /> : <ResultList orders={orders} bound={bound} />}
+      {because ? <VisitOver because={because} /> : <ResultList orders={orders} place={place} bound={bound} />}
     </PatientFrame>
   );
 }
