@@ -8,8 +8,8 @@ import { readDoctorOrders, readRevision } from '../app/domain/reports/doctor-ord
 import { refreshSummaries } from '../app/domain/reports/doctor-summary.server.ts';
 import { type Database, openDatabase } from '../app/platform/database.server.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { benchDoctors, benchNow, benchVault, fillWithReports } from './doctor-rows.ts';
 import { grouped, percentileRow, type Row, readingsOf, table } from './figures.ts';
+import { benchDoctors, benchNow, benchVault, fillWithReports } from './result-rows.ts';
 
 const REPORTS = 200_000;
 /** A page of the table, on the server: its 99th percentile. */
@@ -34,7 +34,7 @@ const asked: readonly (readonly [what: string, asked: Partial<OrdersQuery>])[] =
 export async function doctorTable(say: (progress: string) => void): Promise<string> {
   const rows: Row[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-doctor-'));
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(true);
   try {
     rows.push(...(await measured('SQLite', await openDatabase({ dataDir: folder, databaseUrl: null }), say)));
     if (postgres)

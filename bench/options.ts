@@ -14,6 +14,7 @@ export const parts = [
   'intake',
   'intake-faults',
   'accounts',
+  'results',
 ] as const;
 export type Part = (typeof parts)[number];
 
@@ -32,7 +33,7 @@ export interface Options {
 
 /** The help text. */
 export const usage = `node bench/run.ts [options]
-  --only lighthouse|pages|throughput|import|search|planning|doctor|intake|intake-faults|accounts   one part only
+  --only lighthouse|pages|throughput|import|search|planning|doctor|intake|intake-faults|accounts|results   one part only
   --runs 5                       Lighthouse readings of each page
   --rounds 3                     load tests of each host
   --messages 100000 --kills 200  of the faults of the intake

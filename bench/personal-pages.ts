@@ -1,15 +1,15 @@
 import { loadavg } from 'node:os';
 
-import { startSession } from '../app/domain/accounts/session-store.server.ts';
 import { type Engine, openEngines } from '../tests/support/engines.ts';
-import { type Database, openSite } from '../tests/support/host.ts';
-import { benchNow, benchVault, fillWithReports } from './doctor-rows.ts';
+import type { Database } from '../tests/support/host.ts';
+import { addPatient, benchSite, signedInReader } from './bench-site.ts';
 import { grouped, percentileRow, type Row, readingsOf, table } from './figures.ts';
+import { fillWithReports } from './result-rows.ts';
 
 const PERSONS = 100_000;
-const READINGS = 300;
+const READINGS = 1000;
 /** Before them, so that the engines have compiled and planned what they run. */
-const WARM_UPS = 50;
+const WARM_UPS = 300;
 const LIMIT_MS = 15;
 /** The person whose results the patient reads. */
 const PERSON = 'p50000';
@@ -24,7 +24,7 @@ const pages = [
 /** Measures personal pages with 100,000 persons on both engines: from the request to the whole answer, within the server. */
 export async function personalPages(say: (progress: string) => void): Promise<string> {
   const rows: Row[] = [];
-  for (const engine of await openEngines()) {
+  for (const engine of await openEngines(undefined, { isDurable: true })) {
     const db = await engine.open();
     try {
       rows.push(...(await measured(engine, db, say)));
@@ -43,42 +43,14 @@ export async function personalPages(say: (progress: string) => void): Promise<st
 async function measured({ name }: Engine, db: Database, say: (progress: string) => void): Promise<Row[]> {
   say(`${name}: inventing ${PERSONS} persons …`);
   await fillWithReports(db, PERSONS, say, { reportsAnOrder: 1, ordersAPerson: 1 });
-  await addPatient(db);
-  const at = benchNow.toISOString();
-  const site = await openSite({ db, at, change: (services) => ({ ...services, vault: benchVault }) });
+  await addPatient(db, PERSON);
+  const site = await benchSite(db);
   const rows: Row[] = [];
-  for (const { what, account, kind, path } of pages) {
-    say(`${name}: ${what} …`);
-    const session = { kind, stage: 'full', account, device: null, agent: '' } as const;
-    const { token } = await db.transaction().execute((transaction) => startSession(transaction, session, benchNow));
-    const headers = { Cookie: `__Host-session=${token}` };
-    const read = async (): Promise<void> => {
-      const answer = await site.get(path, { headers });
-      await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
-    };
-    rows.push(await rowOf(`${name}: ${what}`, read));
+  for (const page of pages) {
+    say(`${name}: ${page.what} …`);
+    rows.push(await rowOf(`${name}: ${page.what}`, await signedInReader(db, site, page)));
   }
   return rows;
-}
-
-async function addPatient(db: Database): Promise<void> {
-  const at = benchNow.toISOString();
-  await db
-    .insertInto('accounts')
-    .values({
-      ...{ id: 'patient', kind: 'patient', email_index: 'patient', password: null, status: 'active', locale: 'es' },
-      ...{ email: benchVault.seal('email', 'luisa@correo.example', 'patient'), created_at: at, version: 1 },
-      name: benchVault.seal('person-name', 'Luisa Restrepo', 'patient'),
-    })
-    .execute();
-  await db
-    .insertInto('account_persons')
-    .values({
-      ...{ account: 'patient', person: PERSON, relation: 'self', proof: 'handed-code', since: at },
-      ...{ until: null, ended_at: null },
-    })
-    .execute();
 }
 
 const rowOf = async (what: string, act: () => Promise<unknown>): Promise<Row> =>

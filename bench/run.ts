@@ -22,9 +22,9 @@ process.exit(await main());
 async function main(): Promise<number> {
   try {
     const options = readOptions(process.argv.slice(2));
-    const needsBuild = (['lighthouse', 'pages', 'throughput', 'intake', 'intake-faults', 'accounts'] as const).some(
-      (part) => options.parts.has(part),
-    );
+    const needsBuild = (
+      ['lighthouse', 'pages', 'throughput', 'intake', 'intake-faults', 'accounts', 'results'] as const
+    ).some((part) => options.parts.has(part));
     if (needsBuild && !existsSync(join(projectFolder, 'build/server/index.js')))
       throw new OptionError('build/ is missing: build the site first.');
     await bench(options);
@@ -49,5 +49,6 @@ async function bench(options: Options): Promise<void> {
   if (options.parts.has('intake-faults'))
     console.log(await (await import('./intake-faults.ts')).intakeFaults(options.faults, say));
   if (options.parts.has('accounts')) console.log(await (await import('./accounts.ts')).accountSpeed(say));
+  if (options.parts.has('results')) console.log(await (await import('./many-results.ts')).manyResults(say));
   if (options.parts.has('search')) console.log(await catalogueSearch(say));
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+
+import { sql } from 'kysely';
+
 import { sealApplication } from '../app/domain/doctors/sealed-application.server.ts';
 import { registrationIndexOf } from '../app/domain/messages-in/report-doctors.server.ts';
 import { sealPerson } from '../app/domain/persons/sealed-person.server.ts';
 import type { Database } from '../app/platform/database.server.ts';
 import { secretVault } from '../app/platform/secret-vault.server.ts';
 import type { AccountsTable } from '../db/account-tables.ts';
+import { isPostgres } from '../db/engine.ts';
 import type { Tables } from '../db/tables.ts';
 
 export const benchVault = secretVault(randomBytes(32));
@@ -13,13 +17,18 @@ export const benchVault = secretVault(randomBytes(32));
 export const benchNow = new Date('2026-11-17T15:00:00Z');
 
 const HOUR_MS = 3_600_000;
-/** How many reports an order has, and how many orders a person. */
+/** How many reports an order has, how many orders a person, and how many values a report; and when an order was placed. */
 interface Shape {
   reportsAnOrder: number;
   ordersAPerson: number;
+  valuesAReport: number;
+  placedAt: (order: number) => string;
 }
-const usualShape: Shape = { reportsAnOrder: 4, ordersAPerson: 3 };
-const ROWS_AT_ONCE = 400;
+const every12Minutes = (order: number): string => new Date(benchNow.getTime() - order * HOUR_MS * 0.2).toISOString();
+const usualShape: Shape = { reportsAnOrder: 4, ordersAPerson: 3, valuesAReport: 2, placedAt: every12Minutes };
+const REPORTS_A_TRANSACTION = 400;
+/** SQLite takes 32,766 values in one statement, PostgreSQL 65,535. */
+const ROWS_A_STATEMENT = 800;
 
 /** The doctors of the bench: one whom every order names, and one whom every twentieth order names. */
 export const benchDoctors = [
@@ -29,23 +38,44 @@ export const benchDoctors = [
 
 const names = ['Luisa Restrepo', 'Jorge Zuluaga', 'Marta Vélez', 'Andrés Ochoa', 'Ángela Gaviria', 'Diego Londoño'];
 
-/** Fills an empty database with reports of two values each. One of five is abnormal, one of fifty critical, half are read, one of ten is held. */
+/** Fills an empty database with reports. One of five values is abnormal, one of fifty critical; half of the reports are read, one of ten is held. */
 export async function fillWithReports(
   db: Database,
   count: number,
   say: (progress: string) => void,
-  shape = usualShape,
+  changes: Partial<Shape> = {},
 ): Promise<void> {
-  await fillParties(db);
-  const orders = Math.ceil(count / shape.reportsAnOrder);
-  const step = ROWS_AT_ONCE / shape.reportsAnOrder;
-  for (let first = 0; first < orders; first += step) {
-    if (first % 10_000 === 0) say(`${first * shape.reportsAnOrder} of ${count} reports …`);
-    await fillOrders(db, shape, { first, end: Math.min(orders, first + step) });
-  }
+  await addParties(db);
+  await addReports(db, { from: 0, to: count }, say, changes);
 }
 
-async function fillParties(db: Database): Promise<void> {
+/** Adds the reports from one number (inclusive) to another (exclusive). The first is a multiple of the reports of an order. */
+export async function addReports(
+  db: Database,
+  { from, to }: { from: number; to: number },
+  say: (progress: string) => void,
+  changes: Partial<Shape> = {},
+): Promise<void> {
+  const shape = { ...usualShape, ...changes };
+  const orders = Math.ceil(to / shape.reportsAnOrder);
+  const step = Math.ceil(REPORTS_A_TRANSACTION / shape.reportsAnOrder);
+  for (let first = from / shape.reportsAnOrder; first < orders; first += step) {
+    if (first % 10_000 < step) say(`${first * shape.reportsAnOrder} of ${to} reports …`);
+    await fillOrders(db, shape, { first, end: Math.min(orders, first + step) });
+  }
+  if (isPostgres(db)) await vacuum(db);
+}
+
+/** PostgreSQL does this by itself within minutes of so many changes. */
+const vacuum = (db: Database): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+
+/** Adds the doctors, the bacteriologist, and the sender of the reports. */
+export async function addParties(db: Database): Promise<void> {
   const at = benchNow.toISOString();
   const account = (id: string, kind: 'doctor' | 'staff'): AccountsTable => ({
     ...{ id, kind, email_index: id, email: benchVault.seal('email', `${id}@yarumo.example`, id) },
@@ -88,11 +118,8 @@ async function fillParties(db: Database): Promise<void> {
 }
 
 /** The rows of some orders, in one transaction. */
-async function fillOrders(
-  db: Database,
-  { reportsAnOrder, ordersAPerson }: Shape,
-  { first, end }: { first: number; end: number },
-): Promise<void> {
+async function fillOrders(db: Database, shape: Shape, { first, end }: { first: number; end: number }): Promise<void> {
+  const { reportsAnOrder, ordersAPerson, placedAt } = shape;
   const numbers = Array.from({ length: end - first }, (_, place) => first + place);
   const persons = numbers.filter((order) => order % ordersAPerson === 0).map((order) => order / ordersAPerson);
   const personOf = (order: number) => `p${Math.floor(order / ordersAPerson)}`;
@@ -114,10 +141,10 @@ async function fillOrders(
       'orders',
       numbers.map((order) => ({
         ...{ id: `o${order}`, sender: 'lis', number: `N${order}`, person: personOf(order) },
-        ...{ placed_at: ordered(order), created_at: ordered(order) },
+        ...{ placed_at: placedAt(order), created_at: placedAt(order) },
       })),
     );
-    await fillReports(transaction, reports);
+    await fillReports(transaction, shape, reports);
     for (const { registration, every } of benchDoctors)
       await insert(
         transaction,
@@ -136,7 +163,6 @@ async function fillOrders(
   });
 }
 
-const ordered = (order: number): string => new Date(benchNow.getTime() - order * HOUR_MS * 0.2).toISOString();
 const isHeld = (number: number): boolean => number % 10 === 9;
 
 interface MadeReport {
@@ -145,7 +171,11 @@ interface MadeReport {
   number: number;
 }
 
-async function fillReports(transaction: Pick<Database, 'insertInto'>, reports: readonly MadeReport[]): Promise<void> {
+async function fillReports(
+  transaction: Pick<Database, 'insertInto'>,
+  { placedAt, valuesAReport }: Shape,
+  reports: readonly MadeReport[],
+): Promise<void> {
   await insert(
     transaction,
     'reports',
@@ -163,8 +193,8 @@ async function fillReports(transaction: Pick<Database, 'insertInto'>, reports: r
         version: 1,
         message: 'm',
         status: 'final',
-        issued_at: ordered(order),
-        received_at: ordered(order),
+        issued_at: placedAt(order),
+        received_at: placedAt(order),
       },
       ...{ comment: null, performer: null, specimen: null, set_aside: null },
     })),
@@ -172,13 +202,15 @@ async function fillReports(transaction: Pick<Database, 'insertInto'>, reports: r
   await insert(
     transaction,
     'observations',
-    reports.flatMap(({ id, number }) => [valueRow(id, 1, number), valueRow(id, 2, number + 1)]),
+    reports.flatMap(({ id, number }) =>
+      Array.from({ length: valuesAReport }, (_, place) => valueRow(id, place + 1, number + place)),
+    ),
   );
   await insert(
     transaction,
     'report_events',
     reports.map(({ order, id }) => ({
-      ...{ id: `e${id}`, report: id, version: 1, kind: 'released' as const, account: 'scientist', at: ordered(order) },
+      ...{ id: `e${id}`, report: id, version: 1, kind: 'released' as const, account: 'scientist', at: placedAt(order) },
       reason: null,
     })),
   );
@@ -187,7 +219,13 @@ async function fillReports(transaction: Pick<Database, 'insertInto'>, reports: r
     'doctor_reads',
     reports
       .filter(({ number }) => number % 2 === 0)
-      .map(({ id }) => ({ account: 'all', report: id, version: 1, read_at: ordered(0), acknowledged_at: null })),
+      .map(({ id }) => ({
+        account: 'all',
+        report: id,
+        version: 1,
+        read_at: benchNow.toISOString(),
+        acknowledged_at: null,
+      })),
   );
 }
 
@@ -207,7 +245,8 @@ const flagOf = (number: number): string => {
 };
 
 const valueRow = (report: string, position: number, number: number) => ({
-  ...{ report, version: 1, position, code: '1558-6', code_system: 'LN', sub_id: String(position), name: 'Glucosa' },
+  ...{ report, version: 1, position, code: `${1557 + position}-6`, code_system: 'LN', sub_id: String(position) },
+  name: `Glucosa ${position}`,
   ...{ value_type: 'NM', value: '98', unit: 'mg/dL', reference_range: '70-105', flags: flagOf(number), status: 'F' },
   ...{ observed_at: null, comment: null },
 });
@@ -217,10 +256,10 @@ async function insert<Name extends keyof Tables>(
   name: Name,
   rows: readonly Partial<Tables[Name]>[],
 ) {
-  if (rows.length > 0)
+  for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT)
     // `as`: Kysely cannot relate the rows of a table whose name is a parameter.
     await db
       .insertInto(name)
-      .values(rows as never)
+      .values(rows.slice(first, first + ROWS_A_STATEMENT) as never)
       .execute();
 }
