@@ -79,8 +79,12 @@ test('filters, sorting, and pages answer in the browser, and Back and a reload k
   await field(page).fill('');
   await expect(page.getByRole('heading', { name: 'Por área' })).toBeVisible();
   await field(page).fill('ige especifica');
+  await expect(page.getByRole('heading', { name: /exámenes para «ige especifica»/ })).toBeVisible();
+  const byLikeness = await rows(page).allTextContents();
   await page.getByRole('link', { name: 'Por nombre' }).click();
   await expect(page).toHaveURL(/orden=name/);
+  // The address changes before the rows do.
+  await expect.poll(() => rows(page).allTextContents()).not.toEqual(byLikeness);
   const names = await rows(page).allTextContents();
   await page.reload();
   await expect(field(page)).toHaveValue('ige especifica');
