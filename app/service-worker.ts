@@ -33,7 +33,7 @@ declare const BUILD: {
   shell: string[];
   /** The other files that the catalog's search needs: React, and the search's worker. */
   search: string[];
-  /** The offline page of each language, and its files. */
+  /** The offline page of each language. */
   offlinePages: Record<Locale, string>;
   precached: { url: string; revision: string }[];
   /** The Spanish paths of pages that must leave no copy. */

@@ -9,8 +9,8 @@ import { pagePaths } from '../../app/views/pages/page-paths.ts';
 import { buildScript } from './script.ts';
 import { filesOfEveryPage, searchFiles } from './shell.ts';
 
-/** Pictures of the frame around each page. Their names are stable across builds. */
-const frame = ['/brand/mark.svg', '/brand/logo.svg'];
+/** The images of the header and footer. Their names have no hash, so each needs a revision. */
+const frameImages = ['/brand/mark.svg', '/brand/logo.svg'];
 
 /** Builds the service worker (`app/service-worker.ts`), which knows this build's files and the pages that it must never cache. */
 export async function buildServiceWorker(
@@ -19,7 +19,7 @@ export async function buildServiceWorker(
   content: Pick<Services, 'pages' | 'posts'>,
 ): Promise<void> {
   const pages = Object.values(offlinePages);
-  // The server's single file holds every word and setting that a page can show.
+  // The offline pages change when the server's bundle does.
   const pagesRevision = hashOf(await readFile(join(clientFolder, '../server/index.js')));
   const known = {
     shell: await filesOfEveryPage(clientFolder),
@@ -28,7 +28,7 @@ export async function buildServiceWorker(
     precached: [
       ...pages.map((url) => ({ url, revision: pagesRevision })),
       ...(await Promise.all(
-        frame.map(async (url) => ({ url, revision: hashOf(await readFile(join(clientFolder, url))) })),
+        frameImages.map(async (url) => ({ url, revision: hashOf(await readFile(join(clientFolder, url))) })),
       )),
     ],
     sensitive: sensitivePaths(content),

@@ -5,7 +5,7 @@ import type { DatingFaults } from './dating-form.ts';
 
 type Word = () => string;
 
-/** The choices for the known date. */
+/** What the entered date is: last period, conception, or embryo transfer. */
 export const basisWords = {
   period: m.pregnancy_basis_period,
   conception: m.pregnancy_basis_conception,
@@ -20,14 +20,12 @@ const dateFaultWords = {
   'too-old': m.pregnancy_error_too_old,
 } as const satisfies Record<DateFault, Word>;
 
-/** The names of the trimesters. */
 export const trimesterWords = {
   1: m.pregnancy_trimester_first,
   2: m.pregnancy_trimester_second,
   3: m.pregnancy_trimester_third,
 } as const satisfies Record<GestationalAge['trimester'], Word>;
 
-/** The names of the prenatal tests. */
 export const testWords = {
   'first-visit': m.pregnancy_test_first_visit,
   second: m.pregnancy_test_second,
@@ -47,7 +45,7 @@ export const ageWords = ({ weeks, days }: Pick<GestationalAge, 'weeks' | 'days'>
 /** The message for each field with a fault. */
 export type FaultTexts = { [Field in keyof DatingFaults]?: string };
 
-/** Says what is wrong and what to do, for each field with a fault, in the order of the fields. */
+/** Says what is wrong and what to do, for each field with a fault. `ErrorSummary` lists them in this order. */
 export const faultTexts = ({ base, fecha, ciclo }: DatingFaults): FaultTexts => ({
   ...(base && { base: m.pregnancy_error_basis() }),
   ...(fecha && { fecha: dateFaultWords[fecha]() }),

@@ -6,7 +6,7 @@ import { Entrance, EntranceHelp } from '../../views/accounts/entrance.tsx';
 import { retryWords } from '../../views/accounts/retry-words.ts';
 import { ApplicationSteps } from './registration-page.tsx';
 
-/** The page after an application. It is the same for every address. */
+/** Shown after every application, so nobody learns which addresses have accounts. */
 export const AppliedPage = () => (
   <Entrance
     heading={m.applied_heading()}
@@ -23,9 +23,10 @@ export const AppliedPage = () => (
   </Entrance>
 );
 
+/** 'missing': no password was typed; 'refused': it is wrong; 'wait': too many attempts. */
 export type ConfirmReply = { kind: 'missing' | 'refused' | 'done' } | { kind: 'wait'; seconds: number };
 
-/** The page of the link. Only its button confirms. */
+/** The page of the confirmation link. Opening it confirms nothing, because mail scanners follow links (D 40); its button does. */
 export function ConfirmPage({ reply }: { reply: ConfirmReply | undefined }) {
   if (reply?.kind === 'done')
     return (
@@ -59,7 +60,7 @@ export function ConfirmPage({ reply }: { reply: ConfirmReply | undefined }) {
 function confirmFault(reply: ConfirmReply | undefined): string | undefined {
   if (reply?.kind === 'wait') return retryWords(reply.seconds);
   if (reply?.kind === 'missing') return m.apply_missing();
-  return reply && m.confirm_email_refused();
+  return reply?.kind === 'refused' ? m.confirm_email_refused() : undefined;
 }
 
 /** A link that opens nothing: expired, used, replaced, or invented. */

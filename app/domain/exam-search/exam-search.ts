@@ -7,7 +7,7 @@ import { requestedExams } from './order/order-selection.ts';
 import type { SearchRecord } from './search-record.ts';
 import { sorted } from './select-exams.ts';
 
-/** A search request from a program. A missing filter has no effect; `false` selects the opposite of `true`. */
+/** A search request to the public API. An absent filter matches every exam; `false` matches exams without the property. */
 export interface ExamSearch {
   q?: string | undefined;
   area?: Area | undefined;
@@ -34,13 +34,13 @@ export interface ExamSearchResult {
 /** Searches the catalog for a program: finds the exams, filters and sorts them, and returns one page. */
 export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearchResult {
   const { q = '', page, pageSize } = asked;
-  const found = requestedExams(indexOf(catalogue), q).filter((record) => suits(record, asked));
+  const found = requestedExams(indexOf(catalogue), q).filter((record) => passesFilters(record, asked));
   const shown = sorted(found, { sort: asked.sort, query: q }).slice((page - 1) * pageSize, page * pageSize);
   return { total: found.length, page, pageSize, shown };
 }
 
 /** Whether a record agrees with every filter of the request. */
-function suits(record: SearchRecord, { area, specimen, fasting, sameDay, atHome, panel }: ExamSearch): boolean {
+function passesFilters(record: SearchRecord, { area, specimen, fasting, sameDay, atHome, panel }: ExamSearch): boolean {
   const agrees = (wanted: boolean | undefined, has: boolean): boolean => wanted === undefined || wanted === has;
   return (
     (area === undefined || record.area === area) &&

@@ -23,7 +23,7 @@ export const explanations: readonly Explanation[] = [
 const byLoinc = new Map(explanations.flatMap((one) => one.loincs.map((loinc) => [loinc, one] as const)));
 const byExam = new Map(explanations.flatMap((one) => one.exams.map((exam) => [exam, one] as const)));
 
-/** The explanation of a value, by the sender's code or by our catalog's; null if nobody has written one. */
+/** The explanation of the first of these LOINC codes that has one; null if none has. */
 export const explanationOf = (codes: readonly (string | null)[]): Explanation | null =>
   codes.map((code) => byLoinc.get(code ?? '')).find(Boolean) ?? null;
 

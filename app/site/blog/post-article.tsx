@@ -14,10 +14,10 @@ import { crumbsOf } from '../../views/pages/trail.ts';
 import type { Post } from './post.ts';
 import { PostByline } from './post-byline.tsx';
 import type { Neighbours } from './post-choice.ts';
+import { PostCover } from './post-cover.tsx';
 import { PostHelp } from './post-help.tsx';
 import { PostLine } from './post-line.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
-import { PostCover } from './topic-drawing.tsx';
 
 interface PostArticleProps {
   post: Post;

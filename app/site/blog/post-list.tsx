@@ -2,8 +2,8 @@ import { localizedHref } from '../../i18n/href.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { firstSentence } from '../../views/pages/first-sentence.ts';
 import type { PostSummary } from './post.ts';
+import { PostCover } from './post-cover.tsx';
 import { PostLine } from './post-line.tsx';
-import { PostCover } from './topic-drawing.tsx';
 
 /** The posts of a page in columns. If the page `opens` the blog, the first one is large above them, and the next two are wide. */
 export function PostList({ posts: [first, ...others], opens }: { posts: readonly PostSummary[]; opens: boolean }) {

@@ -10,8 +10,8 @@ interface FoldedRowProps {
 }
 
 /**
- * A row that opens: its heading, a mark, and what it folds. The browser itself opens it, a link to its heading shows it (`prose.css`), and
- * on paper it is open. Warnings never fold: sections go through `FoldedSections`.
+ * A collapsible row (`<details>`) that needs no script. `prose.css` opens it for a link to its heading, `print.css` on paper. Never pass it a
+ * warning: `FoldedSections` keeps the warnings of sections visible.
  */
 export const FoldedRow = ({ heading, children, className }: FoldedRowProps) => (
   <details className={classes('folded group border-t border-line', className)}>

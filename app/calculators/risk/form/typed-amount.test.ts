@@ -34,6 +34,7 @@ describe('a unit beside the number', () => {
     ['weight', '80 cm', '80 cm', null],
     ['age', '45 kg', '45 kg', null],
     ['weight', 'ochenta', 'ochenta', null],
+    ['height', '5\'13"', '5\'13"', null],
     ['cholesterol', '1 234', '1 234', null],
     ['weight', '', '', null],
   ])('%s %j → %j in %s', (quantity, text, typed, unit) => {

@@ -54,8 +54,9 @@ function feetAndInches(text: string): TypedAmount | null {
   const pattern =
     /^([3-8])\s*(?:'|’|′|ft\.?|feet|foot|pies?)\s*(?:(\d{1,2}(?:[.,]\d)?)\s*(?:"|”|″|''|in\.?|inch(?:es)?|pulg(?:adas)?\.?)?)?$/i;
   const [, feet, inches = '0'] = pattern.exec(text) ?? [];
-  if (feet === undefined) return null;
-  return { typed: String(exact(Number(feet) * INCHES_PER_FOOT + Number(inches.replace(',', '.')))), unit: '[in_i]' };
+  const rest = Number(inches.replace(',', '.'));
+  if (feet === undefined || rest >= INCHES_PER_FOOT) return null;
+  return { typed: String(exact(Number(feet) * INCHES_PER_FOOT + rest)), unit: '[in_i]' };
 }
 
 /** '1 m 70', '1m70' → 1.70 m. */
@@ -71,8 +72,8 @@ export function pressurePair(text: string): readonly [systolic: string, diastoli
 }
 
 /**
- * Reads the amounts of a form. A whole pressure in one field fills both, unless the other field contradicts it: it then stays unchanged,
- * and the form asks.
+ * Returns the reader of a form's amounts. '150/90' in one field fills both; if the other field contradicts it, both stay as typed and the
+ * form asks.
  */
 export function typedAmounts(text: (name: string) => string): (name: Quantity) => TypedAmount {
   const pair = wholePressure(text('systolic'), text('diastolic'));
@@ -85,6 +86,7 @@ export function typedAmounts(text: (name: string) => string): (name: Quantity) =
 
 /** The pressure that one of the two fields holds as a whole; null without one. */
 function wholePressure(systolic: string, diastolic: string): readonly [string, string] | null {
+  // The other field may be empty, or repeat its own half or the whole pressure.
   const [first, second] = [pressurePair(systolic), pressurePair(diastolic)];
   if (first && ['', first[1], systolic].includes(diastolic)) return first;
   return second && ['', second[0]].includes(systolic) ? second : null;

@@ -2,10 +2,10 @@ import type { Hl7Fault } from '../faults.ts';
 import type { Hl7Charset } from './charset.ts';
 import type { Delimiters } from './delimiters.ts';
 
-/** A text as the sender wrote it. '' says nothing; null is HL7's `""`: the sender deletes what the receiver has. */
+/** A text as the sender wrote it. '' means not sent; null is HL7's `""`, which tells the receiver to delete its value. */
 export type Hl7Text = string | null;
 
-/** The sub-components of a component. Every level has at least one entry: an empty field is `[[['']]]`. */
+/** Nesting: field → repetitions → components → subcomponents. Every level has at least one entry: an empty field is `[[['']]]`. */
 export type Hl7Component = readonly Hl7Text[];
 export type Hl7Repetition = readonly Hl7Component[];
 export type Hl7Field = readonly Hl7Repetition[];
@@ -17,7 +17,7 @@ export interface SegmentContent {
 }
 
 export interface Hl7Segment extends SegmentContent {
-  /** Counts the lines of the message from 0. */
+  /** Its line in the message, from 0. */
   index: number;
   /** Counts the segments with this name from 1. */
   occurrence: number;
@@ -46,6 +46,6 @@ export const componentsField = (...components: Hl7Text[]): Hl7Field => [componen
 
 export const emptyField: Hl7Field = [[['']]];
 
-/** The first repetition of a component; '' if the segment ends before it, and if it is the HL7 null. */
+/** The first subcomponent of a component, in the field's first repetition; '' if it is absent or HL7's null. */
 export const componentText = ({ fields }: SegmentContent, field: number, component = 1): string =>
   fields[field - 1]?.[0]?.[component - 1]?.[0] ?? '';

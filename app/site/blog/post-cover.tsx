@@ -4,8 +4,8 @@ import covers from './post-covers.svg';
 import { hasCover } from './post-covers.ts';
 import drawings from './topic-drawings.svg';
 
-/** The topic's color behind its drawing. */
-const looks = {
+/** The background of each topic color. */
+const backgrounds = {
   blue: 'bg-cap-blue/20',
   lavender: 'bg-cap-lavender/20',
   green: 'bg-cap-green/20',
@@ -23,7 +23,11 @@ export function PostCover({
 }) {
   return (
     <div
-      className={classes('grid place-items-center overflow-hidden rounded-lg', looks[topicColors[topic]], className)}
+      className={classes(
+        'grid place-items-center overflow-hidden rounded-lg',
+        backgrounds[topicColors[topic]],
+        className,
+      )}
     >
       <svg className="h-full w-full" aria-hidden="true">
         <use href={hasCover(id) ? `${covers}#${id}` : `${drawings}#${topic}`} />
