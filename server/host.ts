@@ -33,10 +33,10 @@ import { securityHeaders } from './security-headers.ts';
 
 export { newFirstRunCode } from '../app/domain/accounts/first-run.server.ts';
 export { openDatabase } from '../app/platform/database.server.ts';
-export { placeWaiting } from '../app/platform/demonstration-results.server.ts';
 export { EnvError, readEnv } from '../app/platform/env.ts';
 export { faultReport } from '../app/platform/fault-report.ts';
 export { cleanUp } from '../app/platform/housekeeping.server.ts';
+export { intakeOf } from '../app/platform/intake.server.ts';
 export { log } from '../app/platform/log.ts';
 export { startMail } from '../app/platform/mail-service.server.ts';
 export { releaseWaiting, watchCritical } from '../app/platform/release-worker.server.ts';

@@ -16,10 +16,10 @@ const {
   createServices,
   EnvError,
   faultReport,
+  intakeOf,
   keepUpSenders,
   log,
   newFirstRunCode,
-  placeWaiting,
   readEnv,
   releaseWaiting,
   startMail,
@@ -27,7 +27,7 @@ const {
   startMllp,
 } = built;
 
-/** How often a message that was stored but not placed is tried again. */
+/** How often the process looks for messages that were stored and not placed: by another process, or in a failed attempt. */
 const PLACE_EVERY_MS = 30_000;
 
 /** How late a release by rules, or the alert about a critical value, may be. */
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   const services = await createServices(env, undefined, seedElsewhere);
   const { db, vault, isDemonstration } = services;
   const firstRunCode = isDemonstration ? null : await newFirstRunCode(db, vault, services.now());
-  setInterval(() => placeWaiting(services).catch(() => log.warn('placing-failed')), PLACE_EVERY_MS).unref();
+  setInterval(intakeOf(services).wake, PLACE_EVERY_MS).unref();
   watchResults(services);
   repeat(() => cleanUp(services), 'cleaning-failed', CLEAN_EVERY_MS);
   repeat(() => keepUpSenders(services), 'senders-failed', SENDERS_EVERY_MS);
@@ -92,6 +92,8 @@ async function start(): Promise<void> {
     const { port } = server.address() as AddressInfo;
     announce({ ...env, port, isDemonstration, firstRunCode, mllpPort: mllp?.port ?? null });
     mail = startMail(services, env.mail);
+    // A backlog must not delay the start.
+    intakeOf(services).wake();
   });
 
   const close = () => {

@@ -3,7 +3,6 @@ import {
   demonstrationMessages,
   demonstrationSender,
 } from '../../db/seed/results/demonstration-messages.ts';
-import { placeStored } from '../domain/messages-in/place-message.server.ts';
 import { receiveMessage } from '../domain/messages-in/receive-message.server.ts';
 import { createSender } from '../domain/messages-in/senders.server.ts';
 import { ingestNeeds } from './intake.server.ts';
@@ -20,9 +19,4 @@ export async function ensureDemonstrationResults(services: Services): Promise<vo
   const bytes = new TextEncoder();
   for (const message of demonstrationMessages)
     await receiveMessage(needs, { ...demonstrationSender, id }, bytes.encode(message));
-}
-
-/** Places the messages that a process stored and did not place before it ended, until none is left that can be placed. */
-export async function placeWaiting(services: Services): Promise<void> {
-  while ((await placeStored(await ingestNeeds(services))) > 0);
 }

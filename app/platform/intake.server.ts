@@ -1,6 +1,7 @@
 import { criticalLimitsOf } from '../domain/laboratory/critical-values.ts';
 import type { IngestNeeds } from '../domain/messages-in/ingest-needs.server.ts';
 import { createIntake, type Intake } from '../domain/messages-in/intake.server.ts';
+import { log } from './log.ts';
 import type { Services } from './services.ts';
 
 type IntakeServices = Pick<Services, 'db' | 'vault' | 'now' | 'catalogue' | 'laboratory'>;
@@ -23,7 +24,10 @@ const intakes = new WeakMap<IntakeServices['db'], Intake>();
 export function intakeOf(services: IntakeServices): Intake {
   const known = intakes.get(services.db);
   if (known) return known;
-  const intake = createIntake(() => ingestNeeds(services));
+  const intake = createIntake(
+    () => ingestNeeds(services),
+    () => log.warn('placing-failed'),
+  );
   intakes.set(services.db, intake);
   return intake;
 }

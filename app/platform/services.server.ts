@@ -15,7 +15,7 @@ import { openDatabase } from './database.server.ts';
 import { ensureDemonstration } from './demonstration.server.ts';
 import { ensureDemonstrationDoctors } from './demonstration-doctors.server.ts';
 import { ensureDemonstrationPatient } from './demonstration-patient.server.ts';
-import { ensureDemonstrationResults, placeWaiting } from './demonstration-results.server.ts';
+import { ensureDemonstrationResults } from './demonstration-results.server.ts';
 import { ensureDemonstrationVisits } from './demonstration-visits.server.ts';
 import { type Env, EnvError } from './env.ts';
 import { defaultHosting } from './hosting-settings.ts';
@@ -44,7 +44,6 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
   await ensureDemonstrationDoctors(services);
   await ensureDemonstrationResults(services);
   await ensureDemonstrationVisits(services);
-  await placeWaiting(services);
   await ensureDemonstrationPatient(services);
   return services;
 }

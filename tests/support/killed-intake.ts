@@ -55,6 +55,7 @@ export async function killIntake({ kills, processes, databaseUrl, say = () => {}
     }
     for (const station of stations) await station.finish();
     const db = await openDatabase({ dataDir, databaseUrl });
+    while ((await messageLedger(db)).stored > 0) await pause(100);
     const counted = await countAll(db, stations);
     await db.destroy();
     return { kills, ...counted };
@@ -115,7 +116,7 @@ async function openStation({ dataDir, databaseUrl, first, step }: StationOptions
     finish: async () => {
       isOver = true;
       await Promise.all(systems);
-      // A stop that waits for the placing, and a start that places what is left.
+      // A stop that waits some seconds for the placing, and a start that places what is left.
       site.signal('SIGTERM');
       await site.ended;
       site = await startSite(env);

@@ -25,6 +25,8 @@ export interface Intake {
   receive: (message: SentMessage) => Promise<ReceivedMessage>;
   /** Stores several messages, such as those of a batch, in as few commits as possible, and then places them in order. */
   receiveAll: (messages: readonly SentMessage[]) => Promise<ReceivedMessage[]>;
+  /** Begins to place what waits in the database, in the background: what another process stored before it ended. */
+  wake: () => void;
   /** Resolves when everything that was stored here has been placed or has failed. */
   settle: () => Promise<void>;
 }
@@ -35,11 +37,14 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
-/** Creates the queue through which messages reach the database. Each process has one. `needs` returns the current clock and catalog. */
-export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
+/**
+ * Creates the queue through which messages reach the database. Each process has one. `needs` returns the current clock and catalog;
+ * `onFailure` hears that a round of placing failed, whose messages stay stored.
+ */
+export function createIntake(needs: () => Promise<IngestNeeds>, onFailure: () => void = () => {}): Intake {
   const queue: Waiting[] = [];
   let storing: Promise<void> | null = null;
-  const placer = createPlacer(needs, () => queue.length > 0);
+  const placer = createPlacer(needs, { isBusy: () => queue.length > 0, onFailure });
 
   const run = async (): Promise<void> => {
     while (queue.length > 0) {
@@ -79,6 +84,7 @@ export function createIntake(needs: () => Promise<IngestNeeds>): Intake {
       await placeEach(await needs(), ids).catch(() => []);
       return received;
     },
+    wake: placer.wake,
     settle: async () => {
       await storing;
       await placer.settle();
@@ -121,7 +127,10 @@ async function storeGroup(needs: IngestNeeds, group: readonly Waiting[]): Promis
 }
 
 /** Creates the worker that places stored messages in the background, several in one commit. */
-function createPlacer(needs: () => Promise<IngestNeeds>, isBusy: () => boolean) {
+function createPlacer(
+  needs: () => Promise<IngestNeeds>,
+  { isBusy, onFailure }: { isBusy: () => boolean; onFailure: () => void },
+) {
   let running: Promise<void> | null = null;
   let waiting = 0;
   let isSettling = false;
@@ -146,7 +155,7 @@ function createPlacer(needs: () => Promise<IngestNeeds>, isBusy: () => boolean) 
         .then((placed) => {
           if (placed === PLACED_TOGETHER) waiting += 1;
         })
-        .catch(() => {});
+        .catch(onFailure);
       placedForMs = performance.now() - start;
     }
     running = null;
