@@ -10,7 +10,7 @@ const add = async (page: Page, name: string): Promise<void> => {
 };
 const quoteOf = async (page: Page): Promise<string> => {
   const href =
-    (await page.getByRole('main').getByRole('link', { name: 'Pedir la cita por WhatsApp' }).getAttribute('href')) ?? '';
+    (await page.getByRole('main').getByRole('link', { name: 'Agendar por WhatsApp' }).getAttribute('href')) ?? '';
   expect(href).toContain(`https://wa.me/${digitsOf(whatsapp)}`);
   return new URL(href).searchParams.get('text') ?? '';
 };
@@ -54,10 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       await expect(main.getByText(/^Cene a más tardar/)).toHaveCount(1);
       await expect(main.getByText(/primera orina de la mañana/)).toHaveCount(1);
-      await expect(main.getByText('Todo listo')).toHaveCount(1);
-      await expect(
-        main.getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado) \d+ de \S+ antes de las/),
-      ).toHaveCount(1);
+      await expect(main.getByText('Resultados, a más tardar')).toHaveCount(1);
+      await expect(main.getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado) \d+ · 5:00/)).toHaveCount(1);
       await expect(main.getByText(/mL de sangre: .*cucharadita/)).toBeVisible();
       expect((await quoteOf(page)).split('\n').filter((line) => line.startsWith('- '))).toEqual([
         expect.stringMatching(/^- HEM-001 Hemograma/),
