@@ -165,7 +165,7 @@ describe.each(engines)('$name: a request that needs a correction', (engine) => {
 
   test('in English, too', async () => {
     const response = await world.ask({ ...completeVisit, dia: '2026-11-22' }, { path: `/en${askPath}` });
-    expect(textOf(await response.text())).toContain('There are no visits on that day.');
+    expect(textOf(await response.text())).toContain('There are no home collections on that day.');
   });
 });
 

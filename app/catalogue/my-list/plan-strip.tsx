@@ -13,11 +13,11 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { areSound, type DatedVisit } from './dated-visits.ts';
 import { listQuery } from './list-address.ts';
 import { answerId, type ListView } from './list-view.ts';
-import { Moment, type MomentProps } from './plan-moment.tsx';
+import { PlanMoment, type PlanMomentProps } from './plan-moment.tsx';
 import { VisitForm } from './visit-form.tsx';
 
 /** A moment of the plan, and a note to it. */
-interface Stop extends Omit<MomentProps, 'children'> {
+interface Stop extends Omit<PlanMomentProps, 'children'> {
   note?: string;
   /** Whether its day can be changed: the first visit's. */
   isChangeable?: boolean;
@@ -116,7 +116,7 @@ const StripStop = ({ stop, isLast, view }: { stop: Stop; isLast: boolean; view: 
     {stop.isChangeable ? (
       <VisitForm key={listQuery(view.address)} view={view} label={stop.label} value={stop.value} />
     ) : (
-      <Moment label={stop.label} value={stop.value} />
+      <PlanMoment label={stop.label} value={stop.value} />
     )}{' '}
     {stop.note && <span className="mt-0.5 block text-sm text-ink-soft">{stop.note}</span>}
   </li>

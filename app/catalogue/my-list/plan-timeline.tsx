@@ -193,7 +193,10 @@ function Step({ when, isMain = false, isLast = false, children }: StepProps) {
         aria-hidden="true"
         className="relative col-start-1 row-span-2 row-start-1 flex justify-center sm:col-start-2 sm:row-span-1 print:hidden"
       >
-        <span className={classes('absolute top-3 w-px bg-line-strong', isLast ? 'hidden' : '-bottom-1.5')} />
+        {/* A step without a mark does not interrupt the line. */}
+        <span
+          className={classes('absolute -bottom-1.5 w-px bg-line-strong', when ? 'top-3' : 'top-0', isLast && 'hidden')}
+        />
         <span
           className={classes(
             'relative mt-1.5 rounded-full border-2 border-brand',

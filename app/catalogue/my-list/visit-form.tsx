@@ -9,9 +9,9 @@ import { FoldMark } from '../../views/pages/fold-mark.tsx';
 import { DayAndHourFields } from '../../views/promise/day-and-hour-fields.tsx';
 import { answerId, type ListView } from './list-view.ts';
 import { visitDayFaultWords, visitHourFaultWords } from './list-words.ts';
-import { Moment, type MomentProps } from './plan-moment.tsx';
+import { PlanMoment, type PlanMomentProps } from './plan-moment.tsx';
 
-interface VisitFormProps extends Pick<MomentProps, 'label' | 'value'> {
+interface VisitFormProps extends Pick<PlanMomentProps, 'label' | 'value'> {
   view: ListView;
 }
 
@@ -26,14 +26,14 @@ export function VisitForm({ view: { list, address, hours, today }, label, value 
   return (
     <details open={isRefused}>
       <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
-        <Moment label={label} value={value}>
+        <PlanMoment label={label} value={value}>
           {!isRefused && (
             <span className="inline-flex items-center gap-1 text-sm font-semibold text-brand">
               {m.list_when_change()}
               <FoldMark />
             </span>
           )}
-        </Moment>
+        </PlanMoment>
       </summary>
       <form action={`${localizedHref(locale, '/mi-lista')}#${answerId}`} noValidate className="max-w-[28rem] pt-2 pb-4">
         <input type="hidden" name="e" value={address.codes.join(',')} />

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { Words } from './localized-text.ts';
 
-/** What a reason begins with. */
+/** The first words of a reason. */
 const occasions = {
   es: '(?:en|por|para|ante|antes|al|cuando|durante|después|si) ',
   en: '(?:in|for|to|before|after|when|during|on|at|if) ',

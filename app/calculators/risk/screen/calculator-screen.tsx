@@ -44,7 +44,7 @@ export function CalculatorScreen({ page, calculator, context, outcome }: Calcula
           className="mt-5 lg:mt-10"
         />
       </div>
-      <div className="no-print page-frame mt-14 lg:mt-20">
+      <div className="no-print page-frame mt-8 lg:mt-20">
         <div className="grid gap-y-10">
           {page.sections.map((section) => (
             <HowToRead key={section.id} section={section} />
@@ -67,7 +67,10 @@ const HowToRead = ({ section }: { section: ContentSection }) => (
         className="grid max-w-none grid-cols-3 gap-x-10 [&>p]:mt-0 [&>p:only-child]:col-span-2"
       />
     </div>
-    <FoldedRow className="lg:hidden" heading={<h2 className="text-lg leading-snug">{section.heading}</h2>}>
+    <FoldedRow
+      className="lg:hidden"
+      heading={<h2 className="font-sans text-base font-semibold tracking-normal">{section.heading}</h2>}
+    >
       <Prose html={bodyOf(section)} className="pb-6" />
     </FoldedRow>
   </section>
