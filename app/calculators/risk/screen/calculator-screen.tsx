@@ -45,7 +45,7 @@ export function CalculatorScreen({ page, calculator, context, outcome }: Calcula
         />
       </div>
       <div className="no-print page-frame mt-8 lg:mt-20">
-        <div className="grid gap-y-10">
+        <div className="grid lg:gap-y-10">
           {page.sections.map((section) => (
             <HowToRead key={section.id} section={section} />
           ))}
@@ -59,7 +59,7 @@ export function CalculatorScreen({ page, calculator, context, outcome }: Calcula
 
 /** How the figure is read: its paragraphs beside each other on a wide screen, and a row that opens on a narrow one. */
 const HowToRead = ({ section }: { section: ContentSection }) => (
-  <section id={section.id ?? undefined} className="scroll-mt-24 border-line max-lg:border-b lg:border-t lg:pt-10">
+  <section id={section.id ?? undefined} className="scroll-mt-24 border-line lg:border-t lg:pt-10">
     <div className="grid gap-x-16 max-lg:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-x-24">
       <h2 className="text-xl">{section.heading}</h2>
       <Prose
