@@ -103,7 +103,6 @@ const readOtherwise: Record<string, 'the styles' | 'the tests'> = {
   'data-asked': 'the styles',
   'data-ordered': 'the styles',
   // `print.css` and `prose.css`. The build writes the column of a cell, as a property `dataColumn` of the parsed prose.
-  'data-screen-only': 'the styles',
   'data-column': 'the styles',
   // Marks elements without a role or a name, so that tests can find them.
   'data-exam-alarm': 'the tests',

@@ -127,7 +127,7 @@ describe('finds a planted fault in the Spanish', () => {
     expect(spanishFaultsIn({ text, isLabel: false })).toEqual([]);
   });
 
-  test.each(['Toma a domicilio', 'Contacto: sedes y horarios', 'Exámenes de IgE y ANCA', 'Pedir cita por WhatsApp'])(
+  test.each(['Toma a domicilio', 'Contacto: sedes y horarios', 'Exámenes de IgE y ANCA', 'Agendar por WhatsApp'])(
     'and accepts a correct title: %s',
     (text) => {
       expect(spanishFaultsIn({ text, isLabel: true })).toEqual([]);

@@ -81,7 +81,7 @@ function OpeningExample({ example, base }: { example: ApiExample | undefined; ba
 
 /** Every problem with its status and remedy. The list is folded; a link to a problem opens it. */
 const Problems = ({ locale }: { locale: Locale }) => (
-  <details className="group mt-6 border-b border-line">
+  <details className="mt-6 border-b border-line">
     <summary className="flex min-h-12 list-none items-center justify-between border-t border-line font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
       {m.api_page_problems({ count: problemTypes.length })}
       <FoldMark />

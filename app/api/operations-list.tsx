@@ -73,7 +73,7 @@ function Parameters({ operation, locale }: { operation: Operation; locale: Local
   );
   if (all.length <= MOST_UNFOLDED) return <div className="mt-5">{list}</div>;
   return (
-    <details className="group mt-5">
+    <details className="mt-5">
       <summary className="flex min-h-12 list-none items-center justify-between border-t border-line font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
         {m.api_page_parameters({ count: all.length })}
         <FoldMark />
@@ -102,7 +102,7 @@ function ExampleOf({ operation: { id, method }, example, base }: ExampleProps) {
     <div className="min-w-0 self-start lg:sticky lg:top-32">
       <CodeBlock text={request} data-example={id} />
       {answer && (
-        <details className="group mt-1">
+        <details className="mt-1">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
             {m.api_page_answer()}
             <FoldMark />

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser.ts';
 // Back to the answer of a posted form showed the browser's page about sending it again (ERR_CACHE_MISS): no cache stores a personal page.
 
 for (const [name, path, button] of [
-  ['a home visit', '/toma-domicilio-medellin/pedir', 'Pedir la visita'],
+  ['a home visit', '/toma-domicilio-medellin/pedir', 'Agendar la toma'],
   ["a patient's account", '/portal-resultados/crear-cuenta', 'Crear cuenta'],
   ["a doctor's registration", '/medicos-registro', 'Enviar mi solicitud'],
 ] as const) {

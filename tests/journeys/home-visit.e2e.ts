@@ -22,7 +22,7 @@ const fillWhoAndWhere = async (page: Page) => {
 /** Sends until the form is old enough: a browser fills it faster than a person. */
 const sendIt = (page: Page) =>
   expect(async () => {
-    await page.getByRole('button', { name: 'Pedir la visita', exact: true }).click();
+    await page.getByRole('button', { name: 'Agendar la toma', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Recibimos su solicitud' })).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 15_000 });
 
@@ -32,16 +32,16 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the list comes along, a refused day has near ones, and the request has a reference', async ({ page }) => {
       await page.goto('/mi-lista?e=HEM-001,QUI-001');
-      await page.getByRole('button', { name: 'Pedir la visita aquí' }).click();
+      await page.getByRole('button', { name: 'Agendar toma a domicilio' }).click();
       await expect(page).toHaveURL('/toma-domicilio-medellin/pedir');
       await expect(page.getByRole('checkbox', { name: /Hemograma/ })).toBeChecked();
       await page.getByLabel('Barrio o municipio').fill('Rionegro');
       await page.getByLabel('Día', { exact: true }).fill(await closedDay(page));
       await fillWhoAndWhere(page);
-      await page.getByRole('button', { name: 'Pedir la visita', exact: true }).click();
+      await page.getByRole('button', { name: 'Agendar la toma', exact: true }).click();
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
         /No encontramos «Rionegro» en nuestra zona/,
-        'Ese día no hay visitas. Elija otro.',
+        'Ese día no hay tomas a domicilio. Elija otro.',
       ]);
       await page.getByRole('group', { name: 'Los días más cercanos con cupo' }).getByRole('button').last().click();
       await expect(page.getByRole('alert')).toHaveCount(0);

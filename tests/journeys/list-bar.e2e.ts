@@ -20,7 +20,13 @@ test.describe('with JavaScript', () => {
     const total = /\$.[\d.]+/.exec((await bar(page).textContent()) ?? '')?.[0] ?? '?';
     await bar(page).click();
     await expect(page).toHaveURL('/mi-lista');
-    await expect(page.getByRole('main').locator('#fecha dd').first()).toHaveText(total);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('region', { name: /^Total/ })
+        .locator('dd')
+        .first(),
+    ).toHaveText(total);
   });
 
   test('an exam that is added counts at once', async ({ page }) => {

@@ -10,7 +10,7 @@ const add = async (page: Page, name: string): Promise<void> => {
 };
 const quoteOf = async (page: Page): Promise<string> => {
   const href =
-    (await page.getByRole('main').getByRole('link', { name: 'Pedir la cita por WhatsApp' }).getAttribute('href')) ?? '';
+    (await page.getByRole('main').getByRole('link', { name: 'Agendar por WhatsApp' }).getAttribute('href')) ?? '';
   expect(href).toContain(`https://wa.me/${digitsOf(whatsapp)}`);
   return new URL(href).searchParams.get('text') ?? '';
 };
@@ -54,10 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       await expect(main.getByText(/^Cene a más tardar/)).toHaveCount(1);
       await expect(main.getByText(/primera orina de la mañana/)).toHaveCount(1);
-      await expect(main.getByText('Todo listo')).toHaveCount(1);
-      await expect(
-        main.getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado) \d+ de \S+ antes de las/),
-      ).toHaveCount(1);
+      await expect(main.getByText('Resultados, a más tardar')).toHaveCount(1);
+      await expect(main.getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado) \d+ · 5:00/)).toHaveCount(1);
       await expect(main.getByText(/mL de sangre: .*cucharadita/)).toBeVisible();
       expect((await quoteOf(page)).split('\n').filter((line) => line.startsWith('- '))).toEqual([
         expect.stringMatching(/^- HEM-001 Hemograma/),
@@ -103,6 +101,23 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+// The total and the chat had a bar each, and together covered a seventh of a phone.
+test('on a phone the list has one bar of 60 px at the lower edge, with the chat at its ends', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/mi-lista?e=HEM-001,QUI-001');
+  const ends = ['¿Dudas? Escríbanos por WhatsApp', 'Pedir asesoría por WhatsApp'].map((name) =>
+    page.getByRole('link', { name }).boundingBox(),
+  );
+  const [first, last, ask] = await Promise.all([
+    ...ends,
+    page.getByRole('main').getByRole('link', { name: 'Agendar', exact: true }).boundingBox(),
+  ]);
+  for (const end of [first, last]) expect([end?.y, end?.height]).toEqual([680, 60]);
+  expect(ask?.y).toBeGreaterThanOrEqual(680);
+  expect(ask?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  expect((ask?.x ?? 0) + (ask?.width ?? 0)).toBeLessThan(last?.x ?? 0);
+});
 
 test('the browser stores the list: two tabs are in sync, and a stranger’s link does not overwrite it', async ({
   page,

@@ -35,12 +35,12 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       await isAbove(alarm(page), main.getByRole('heading', { level: 1 }));
       await expect(alarm(page)).toContainText('Este examen se hace en urgencias');
-      await expect(main.getByText('Todo listo')).toHaveCount(1);
+      await expect(main.getByText('Resultados, a más tardar')).toHaveCount(1);
       await expect(main.getByText(/4 horas después/)).toHaveCount(0);
       await page.getByRole('link', { name: /^Quitar Acetaminofén/ }).click();
       await expect(page).toHaveURL(javaScriptEnabled ? '/mi-lista' : '/mi-lista?e=HEM-001');
       await expect(main.getByRole('note')).toHaveCount(0);
-      await expect(main.getByText('Todo listo')).toHaveCount(1);
+      await expect(main.getByText('Resultados, a más tardar')).toHaveCount(1);
     });
 
     test('the page of carboxyhemoglobin says to leave the house, and offers no visit', async ({ page }) => {

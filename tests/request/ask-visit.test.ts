@@ -103,7 +103,7 @@ describe.each(engines)('$name: a request that needs a correction', (engine) => {
   const world = visitSite(engine);
 
   test.each<[string, Record<string, string>, string]>([
-    ['a Sunday', { dia: '2026-11-22' }, 'Ese día no hay visitas.'],
+    ['a Sunday', { dia: '2026-11-22' }, 'Ese día no hay tomas a domicilio.'],
     ['a holiday', { dia: '2026-12-08' }, 'Ese día es festivo (Inmaculada Concepción)'],
     ['today', { dia: '2026-11-17' }, 'Ese día ya no alcanzamos a confirmarle.'],
     ['a day of last year', { dia: '2025-11-19' }, 'Ese día ya pasó.'],
@@ -160,12 +160,12 @@ describe.each(engines)('$name: a request that needs a correction', (engine) => {
     const html = await (await world.post(askPath, new URLSearchParams('e=HEM-001,END-001&e=QUI-001'))).text();
     const codes = elements(html, 'input').flatMap(({ name, value }) => (name === 'e' ? value : []));
     expect(codes).toEqual(['HEM-001', 'END-001', 'QUI-001']);
-    expect(texts(html, 'h1')).toEqual(['Pida una visita a domicilio']);
+    expect(texts(html, 'h1')).toEqual(['Agende una toma a domicilio']);
   });
 
   test('in English, too', async () => {
     const response = await world.ask({ ...completeVisit, dia: '2026-11-22' }, { path: `/en${askPath}` });
-    expect(textOf(await response.text())).toContain('There are no visits on that day.');
+    expect(textOf(await response.text())).toContain('There are no home collections on that day.');
   });
 });
 
@@ -217,7 +217,7 @@ describe.each(engines)('$name: the link of the mail', (engine) => {
     const cancel = { accion: 'cancelar', version: '1' };
     const done = await world.post(path, cancel);
     expect([done.status, done.headers.get('Location')]).toEqual([303, path]);
-    expect(textOf(await world.site.html(path))).toContain('La visita está cancelada');
+    expect(textOf(await world.site.html(path))).toContain('La toma está cancelada');
     expect((await world.post(path, cancel)).status).toBe(409);
     expect((await world.mails(id)).map(({ template, details }) => [template, details.by])).toEqual([
       ['visit-received', undefined],

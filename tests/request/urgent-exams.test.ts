@@ -150,14 +150,14 @@ describe('a search', () => {
   });
 });
 
-/** The planned parts of a list's page: the exams, the date and the price, the preparation. */
-const planned = ['examenes', 'fecha', 'preparacion'];
+/** The planned parts of a list's page: the dates, the exams, the price, the preparation. */
+const planned = ['fecha', 'examenes', 'total', 'preparacion'];
 const sectionOf = (html: string, id: string): string => {
   const [section = ''] =
     html.match(new RegExp(`<section[^>]*(?:id|aria-labelledby)="${id}"[\\s\\S]*?</section>`)) ?? [];
   expect(section, id).not.toBe('');
   // A list with an emergency does not offer a visit at home.
-  return textOf(section).replace('Pedir la visita aquí ', '');
+  return textOf(section).replace('Agendar toma a domicilio ', '');
 };
 
 describe('a list', () => {

@@ -40,7 +40,7 @@ export function DatingResult({ age, outcome: { draft, today }, calendar }: Datin
         <LargeFigure term={m.pregnancy_due_label()} value={formatDate(locale, age.dueDate)} />
       </dl>
       <WeeksDrawing age={age} />
-      <dl className="mt-5 grid gap-x-10 gap-y-3 sm:grid-cols-2">
+      <dl className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt className="text-sm text-ink-soft">{term}</dt>
@@ -118,7 +118,7 @@ function DueTestLine({ test }: { test: DueTest }) {
           </>
         )}
       </span>
-      <span className="text-sm text-ink-soft sm:text-right">
+      <span className="text-sm text-balance text-ink-soft">
         <span className="block font-semibold text-ink">{weeks}</span>
         {dates}
       </span>

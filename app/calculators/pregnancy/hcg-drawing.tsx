@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { RangePlot } from '../../ui/drawings/range-plot.tsx';
 import { Table } from '../../ui/table.tsx';
+import { Fold } from '../../views/pages/fold.tsx';
 
 /** The hCG of each week as a plot, with the same numbers as a table. */
 export function HcgDrawing() {
@@ -24,10 +25,7 @@ export function HcgDrawing() {
         label={`${m.hcg_label()} ${reading}`}
       />
       <p className="mt-4 max-w-(--container-prose) font-semibold text-here">{reading}</p>
-      <details className="mt-2 max-w-(--container-prose) text-sm">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-base text-brand underline underline-offset-4">
-          {m.hcg_table()}
-        </summary>
+      <Fold words={m.hcg_table()} className="mt-2 max-w-(--container-prose)">
         <Table
           caption={m.hcg_label()}
           isCaptionHidden
@@ -38,7 +36,7 @@ export function HcgDrawing() {
           rows={hcgByWeek}
           keyOf={({ week }) => String(week)}
         />
-      </details>
+      </Fold>
     </div>
   );
 }

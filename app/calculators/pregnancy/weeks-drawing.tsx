@@ -10,28 +10,25 @@ const trimesters = [
 ] as const;
 const GAP = 0.4;
 
+const share = (weeks: number): string => `${(weeks / LENGTH) * 100}%`;
+
 /** The place of today on the way to the due date. The figures beside it say the same in words. */
 export function WeeksDrawing({ age: { weeks, days } }: { age: Pick<GestationalAge, 'weeks' | 'days'> }) {
   const now = Math.min(weeks + days / 7, LENGTH);
   return (
-    <div aria-hidden="true" className="mt-6">
-      <svg viewBox="-1 0 42 3" preserveAspectRatio="none" aria-hidden="true" className="h-4 w-full">
+    <div aria-hidden="true" className="mt-8">
+      <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
         {trimesters.map(({ from, to }) => (
-          <rect key={from} x={from} y="1" width={to - from - GAP} height="1" className="fill-line" />
+          <Part key={from} from={from} to={to - GAP} className="fill-ink/12" />
         ))}
-        {trimesters.map(({ from, to }) => (
-          <rect
-            key={from}
-            x={from}
-            y="1"
-            width={Math.max(0, Math.min(now, to - GAP) - from)}
-            height="1"
-            className="fill-brand"
-          />
-        ))}
-        <rect x={now - 0.15} y="0" width="0.3" height="3" className="fill-brand" />
+        {trimesters
+          .filter(({ from }) => from < now)
+          .map(({ from, to }) => (
+            <Part key={from} from={from} to={Math.min(now, to - GAP)} className="fill-brand" />
+          ))}
+        <circle cx={share(now)} cy="8" r="7" strokeWidth="4" className="fill-brand stroke-surface" />
       </svg>
-      <ol className="mt-1 grid grid-cols-[14fr_14fr_12fr] text-xs text-ink-soft">
+      <ol className="mt-2 grid grid-cols-[14fr_14fr_12fr] text-xs text-ink-soft">
         {trimesters.map(({ from, to }) => (
           <li key={from}>
             {from === 0
@@ -43,3 +40,7 @@ export function WeeksDrawing({ age: { weeks, days } }: { age: Pick<GestationalAg
     </div>
   );
 }
+
+const Part = ({ from, to, className }: { from: number; to: number; className: string }) => (
+  <rect x={share(from)} y="4" width={share(to - from)} height="8" rx="4" className={className} />
+);

@@ -26,10 +26,10 @@ export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) 
         <Price price={exam.price} />
         <LargeTube
           container={parts[0]?.specimens[0]?.container ?? null}
-          className="mr-1 h-24 w-9 drop-shadow-md sm:-mt-1 sm:h-28 sm:w-10 print:hidden"
+          className="mr-1 h-20 w-8 drop-shadow-md sm:-mt-1 sm:h-28 sm:w-10 print:hidden"
         />
       </div>
-      <p className="no-print mt-4 grid" {...listLinkTexts()}>
+      <p className="no-print mt-3 grid sm:mt-4" {...listLinkTexts()}>
         <ListAddLink codes={[exam.code]} className={button('primary')}>
           {m.exam_add()}
         </ListAddLink>

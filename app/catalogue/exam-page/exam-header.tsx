@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { printedNames } from '../../domain/exams/printed-names.ts';
+import { reasonsIn } from '../../domain/exams/reasons.ts';
 import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -39,17 +40,17 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
       <div className="page-frame pt-2 pb-8 lg:pb-14">
         <Breadcrumb trail={[...trail, { label: name, href: path }]} />
         {exam.urgent && <UrgentBox urgent={exam.urgent} className="mt-2 max-w-[60rem]" />}
-        <div className="grid items-start gap-x-16 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr] lg:pt-6 xl:gap-x-24">
+        <div className="grid items-start gap-x-16 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-6 xl:gap-x-24">
           <div className="min-w-0">
             <p className="text-sm text-ink-soft">{areaWords[exam.area]()}</p>
             <ExamName name={name} />
-            <p className="mt-3 max-w-[38rem] leading-snug sm:text-lg lg:mt-5 lg:leading-normal">{summary}</p>
+            <div className="mt-3 grid max-w-[38rem] gap-y-1.5 leading-snug lg:mt-5 lg:gap-y-4 lg:leading-normal">
+              <p className="sm:text-lg">{summary}</p>
+              <p className="text-ink-soft empty:hidden">{exam.purpose[locale].slice(summary.length).trim()}</p>
+            </div>
           </div>
           {/* On a phone the card comes before the rest, so that its action is in view. */}
-          <p className="max-w-[38rem] empty:hidden max-lg:order-1">
-            {exam.purpose[locale].slice(summary.length).trim()}
-          </p>
-          <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {isEmergencyOnly(exam.urgent) ? (
               <div className="flex items-center gap-6 lg:pt-8">
                 <LargeTube container={parts[0]?.specimens[0]?.container ?? null} className="h-36 w-12" />
@@ -64,7 +65,7 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
               <h2 id="cuando-se-pide" className="font-sans text-base font-semibold tracking-normal">
                 {m.exam_when_asked()}
               </h2>
-              <p className="mt-1">{exam.askedFor[locale]}</p>
+              <Reasons reasons={reasonsIn(exam.askedFor, locale)} />
             </section>
             {names && <p className="mt-4 text-sm text-ink-soft lg:mt-0">{m.exam_also({ names })}</p>}
             <KeyFacts exam={exam} />
@@ -72,6 +73,22 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The reasons to ask for the exam; one alone is a sentence. */
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  const [first] = reasons;
+  if (reasons.length === 1) return <p className="mt-1">{first}</p>;
+  return (
+    <ul className="mt-2 grid gap-y-1.5">
+      {reasons.map((reason) => (
+        <li key={reason} className="flex gap-3 leading-snug">
+          <span aria-hidden="true" className="mt-[0.55em] size-1.5 shrink-0 rounded-full bg-brand" />
+          {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 

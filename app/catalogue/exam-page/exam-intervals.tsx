@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { Component, ReferenceInterval } from '../../domain/exams/component.ts';
 import type { Exam } from '../../domain/exams/exam.ts';
 import { isForAdults } from '../../domain/exams/interval-words.ts';
@@ -7,6 +5,7 @@ import { unitWords } from '../../domain/exams/unit-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
+import { Fold } from '../../views/pages/fold.tsx';
 import { ExamSection } from './exam-section.tsx';
 import { IntervalLines } from './interval-lines.tsx';
 
@@ -32,29 +31,21 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
       isWide
       beside={isOnly ? undefined : reading}
     >
-      {/* One scale leaves room for the text beside it, and on a phone the text comes right after it; many scales fill the width. */}
-      <div
-        className={
-          isOnly
-            ? 'grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]'
-            : undefined
-        }
-      >
+      {/* One scale leaves room for the text beside it, and on a phone the text comes after it; many scales fill the width. */}
+      <div className={isOnly ? 'grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]' : undefined}>
         <div className="min-w-0">
           <Values components={components.slice(0, shownAtOnce)} isOnly={isOnly} />
           {components.length > shownAtOnce && (
-            <Folded
+            <Fold
               words={m.exam_values_more({ count: components.length - shownAtOnce })}
               className="mt-6 [&[open]>summary]:mb-4"
             >
               <Values components={components.slice(shownAtOnce)} isOnly={false} />
-            </Folded>
+            </Fold>
           )}
-        </div>
-        {isOnly && <div className="max-w-(--container-prose) lg:row-span-2">{reading}</div>}
-        <div className="min-w-0">
           <OtherGroups components={components} isOnly={isOnly} />
         </div>
+        {isOnly && <div className="max-w-(--container-prose)">{reading}</div>}
       </div>
     </ExamSection>
   );
@@ -85,7 +76,7 @@ function OtherGroups({ components, isOnly }: { components: readonly Component[];
   });
   if (others.length === 0) return null;
   return (
-    <Folded words={m.exam_reference_more()} isScreenOnly>
+    <Fold words={m.exam_reference_more()} className="no-print mt-1">
       <div className={classes('mt-4', grid(isOnly))}>
         {others.map((component) => (
           <div key={component.id} className="min-w-0">
@@ -94,25 +85,9 @@ function OtherGroups({ components, isOnly }: { components: readonly Component[];
           </div>
         ))}
       </div>
-    </Folded>
+    </Fold>
   );
 }
-
-interface FoldedProps {
-  words: string;
-  isScreenOnly?: boolean;
-  className?: string;
-  children: ReactNode;
-}
-
-const Folded = ({ words, isScreenOnly, className, children }: FoldedProps) => (
-  <details className={className} data-screen-only={isScreenOnly || undefined}>
-    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-      {words}
-    </summary>
-    {children}
-  </details>
-);
 
 const grid = (isOnly: boolean): string => classes('grid gap-x-16 gap-y-8', !isOnly && 'md:grid-cols-2');
 

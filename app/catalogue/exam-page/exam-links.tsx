@@ -5,6 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { Fold } from '../../views/pages/fold.tsx';
 import type { ExamLink } from './exam-view.ts';
 
 /** More links than this are folded. */
@@ -18,12 +19,9 @@ export function ExamLinks({ exams, isWhole = false }: { exams: readonly ExamLink
     <>
       <Links exams={first} isPriced={!isWhole} />
       {rest.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
-            {m.exam_links_more({ count: rest.length })}
-          </summary>
+        <Fold words={m.exam_links_more({ count: rest.length })}>
           <Links exams={rest} isPriced />
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -37,7 +37,7 @@ export function ExamReady({ promise, arrival, time, path, today }: ExamReadyProp
           </Fact>
         </dl>
       )}
-      <div className="-mt-2 flex flex-wrap gap-x-4 pl-26 has-[[open]]:pl-0">
+      <div className="-mt-2 flex flex-wrap gap-x-3 pl-26 has-[[open]]:pb-4 has-[[open]]:pl-0">
         {isSound && due && (
           <PromiseSteps promised={each[0]} comes={arrival ? 'then' : 'now'} className="open:basis-full" />
         )}

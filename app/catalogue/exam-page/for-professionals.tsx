@@ -5,16 +5,14 @@ import { rejectionNames, storageNames } from '../../domain/exams/specimen-words.
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { hoursWords } from '../../i18n/span-words.ts';
+import { Fold } from '../../views/pages/fold.tsx';
 import { milliliters } from './exam-specimen.ts';
 
 /** The facts for professionals, on request. */
 export const ForProfessionals = ({ children }: { children: ReactNode }) => (
-  <details className="mt-1 text-sm">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
-      {m.exam_professionals()}
-    </summary>
+  <Fold words={m.exam_professionals()} className="mt-1 text-sm">
     {children}
-  </details>
+  </Fold>
 );
 
 /** How much of a specimen suffices, how long it lasts, and when it is rejected. */

@@ -7,13 +7,13 @@ import { MessageLink } from './list-message.tsx';
 import type { ListView } from './list-view.ts';
 import { countWords } from './list-words.ts';
 
-/** On a phone, the length and the total of the list and its one message, at the lower edge: the plan is longer than the window. */
+/** On a phone, the length and the total of the list and its one message, at the lower edge (`chat-dock.css`): the plan is longer than the window. */
 export function AskBar({ view }: { view: ListView }) {
   const { currency } = useLaboratory();
   const { exams, price } = view.list;
   return (
-    <div className="no-print dock-bar sticky z-10 mt-16 border-t border-line bg-surface lg:hidden">
-      <div className="page-frame flex h-14 items-center justify-between gap-x-3">
+    <div className="ask-bar dock-bar no-print sticky mt-16 lg:hidden">
+      <div className="page-frame flex h-full min-h-14 items-center justify-between gap-x-3 max-sm:px-3">
         <p className="text-sm font-semibold whitespace-nowrap">
           {price.known > 0 && (
             <span className="block text-base leading-tight tabular-nums">

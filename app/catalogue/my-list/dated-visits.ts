@@ -4,7 +4,7 @@ import type { JointPreparation } from '../../domain/preparation/joint-preparatio
 import type { Plan, Visit } from '../../domain/preparation/preparation-plan.ts';
 import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calendar.ts';
 import { type EarliestVisit, earliestVisit } from './earliest-visit.ts';
-import { longestWait, suitableMinutes, suits, windowOf } from './lead-time.ts';
+import { isWithin, longestWait, suitableMinutes, suits, windowOf } from './lead-time.ts';
 
 /** A visit of a plan on its day: the earliest day that we can honestly propose, or the chosen one. */
 export interface DatedVisit {
@@ -76,6 +76,13 @@ export function datedVisits(
   }
   return dated;
 }
+
+/** Whether the moments of a plan can be followed: nothing should have begun before now, and each visit is within its hours. */
+export const areSound = (visits: readonly DatedVisit[]): boolean =>
+  visits.every(({ isTooSoon, isMissed, at, visit: { preparation } }) => {
+    const window = preparation.timeOfDay;
+    return !isTooSoon && !isMissed && (!window || isWithin(window, at));
+  });
 
 const later = (one: WallClock, other: WallClock): WallClock => (momentKey(one) > momentKey(other) ? one : other);
 

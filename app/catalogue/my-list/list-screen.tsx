@@ -9,10 +9,10 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import type { Sharing } from '../../ui/share.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
+import { FoldedRow } from '../../views/pages/folded-row.tsx';
 import type { Page } from '../../views/pages/page.ts';
 import { WholeProse } from '../../views/pages/prose.tsx';
 import { AddExamForm } from './add-exam-form.tsx';
@@ -22,14 +22,13 @@ import { cautionBar } from './caution.tsx';
 import { ChosenExams } from './chosen-exams.tsx';
 import { listQuery } from './list-address.ts';
 import { ListNotices } from './list-notices.tsx';
-import { ListSummary } from './list-summary.tsx';
+import { ListSummary, receiptRow } from './list-summary.tsx';
 import { emptiedId, type ListView } from './list-view.ts';
 import { lostListContract } from './lost-list.contract.ts';
 import { PersonForm } from './person-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlanStrip } from './plan-strip.tsx';
 import { UrgentExams } from './set-apart.tsx';
-import { VisitForm } from './visit-form.tsx';
 import type { UnclearName } from './written-order.ts';
 
 /** The texts of the page. */
@@ -168,8 +167,6 @@ const MOST_TO_STICK = 5;
 
 /** The plan at the left, and the receipt at the right; on a phone the receipt comes first. */
 function Answer({ view, typed, sharing }: AnswerProps) {
-  // Typed text belongs to the list for which it was typed.
-  const list = listQuery(view.address);
   const privacy = view.display.place === 'query' ? m.list_privacy() : m.list_privacy_here();
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem] xl:gap-x-20 print:grid-cols-1 print:gap-y-2 print:text-base">
@@ -181,15 +178,14 @@ function Answer({ view, typed, sharing }: AnswerProps) {
       >
         <div className="rounded-lg border border-line bg-surface p-4 sm:px-6 sm:py-5 print:border-0 print:bg-transparent print:p-0">
           <ChosenExams view={view} />
-          <ListSummary view={view} sharing={sharing}>
-            <VisitForm key={`visit${list}`} view={view} />
-          </ListSummary>
+          <ListSummary view={view} sharing={sharing} />
           <MoreExams view={view} typed={typed} />
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-8 print:gap-2">
         <PlanSection view={view}>
-          <PersonForm key={`person${list}`} view={view} />
+          {/* Typed text belongs to the list for which it was typed. */}
+          <PersonForm key={listQuery(view.address)} view={view} />
         </PlanSection>
         <p className="no-print max-w-[40rem] text-sm text-ink-soft">{privacy}</p>
       </div>
@@ -199,12 +195,8 @@ function Answer({ view, typed, sharing }: AnswerProps) {
 
 /** Below the lines of the receipt, closed: the field that adds exams, and the way to the catalog. */
 const MoreExams = ({ view, typed }: Pick<AnswerProps, 'view' | 'typed'>) => (
-  <details open={typed !== ''} className="group/more no-print border-t border-line">
-    <summary className="flex min-h-11 items-center justify-between gap-2 text-sm font-semibold text-brand">
-      {m.list_add_label()}
-      <Icon name="chevron-right" className="size-4 rotate-90 group-open/more:-rotate-90" />
-    </summary>
-    <div className="pt-1 pb-3 text-sm">
+  <FoldedRow isOpen={typed !== ''} className={receiptRow} heading={m.list_add_label()}>
+    <div className="pt-1 pb-3">
       <AddExamForm address={view.address} typed={typed} />
       {!typed && (
         <CatalogueLink
@@ -213,5 +205,5 @@ const MoreExams = ({ view, typed }: Pick<AnswerProps, 'view' | 'typed'>) => (
         />
       )}
     </div>
-  </details>
+  </FoldedRow>
 );

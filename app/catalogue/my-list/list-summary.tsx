@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { dueWords, stepsWords } from '../../domain/promise/promise-words.ts';
 import type { ResultPromise } from '../../domain/promise/result-promise.ts';
@@ -9,36 +7,34 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { clickContract } from '../../ui/behaviors/clicks.contract.ts';
 import { button } from '../../ui/button.ts';
+import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import { Share, type Sharing } from '../../ui/share.tsx';
 import { waitsFor } from '../../ui/waits-for.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
+import { FoldMark } from '../../views/pages/fold-mark.tsx';
+import { FoldedRow } from '../../views/pages/folded-row.tsx';
 import { listFragment, listQuery } from './list-address.ts';
 import { listHref } from './list-display.ts';
 import { ListHomeVisit } from './list-home-visit.tsx';
 import { ListMessage } from './list-message.tsx';
 import type { Price } from './list-price.ts';
-import { answerId, type ListView } from './list-view.ts';
+import type { ListView } from './list-view.ts';
+import { givesMoments } from './plan-strip.tsx';
 
 interface ListSummaryProps {
   view: ListView;
   sharing?: Sharing | undefined;
-  /** The day of the visit, before the date of its results. */
-  children: ReactNode;
 }
 
-/** The list's one total, one message, and one date, below the lines of the receipt. */
-export function ListSummary({ view, sharing, children }: ListSummaryProps) {
+/** The list's one total and one message, below the lines of the receipt. The head of the page has its dates; on paper, the date of the results is here. */
+export function ListSummary({ view, sharing }: ListSummaryProps) {
   const { list } = view;
   return (
-    <section
-      id={list.visit.dayFault || list.visit.hourFault ? undefined : answerId}
-      className="scroll-mt-28 border-t-2 border-ink pt-4 print:border-t print:pt-1"
-    >
+    <section aria-labelledby="total" className="border-t-2 border-ink pt-4 print:border-t print:pt-1">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
-        <dt className="font-semibold">
+        <dt id="total" className="font-semibold">
           {m.list_price()}
           {list.unknown.length > 0 && (
             <span className="block text-sm font-normal">
@@ -58,14 +54,18 @@ export function ListSummary({ view, sharing, children }: ListSummaryProps) {
         </p>
         <ListHomeVisit view={view} />
       </div>
-      {children}
-      <dl className="border-t border-line py-3 print:flex print:items-baseline print:justify-between print:gap-4 print:pt-1">
+      <dl
+        className={classes(
+          'border-t border-line py-3 print:flex print:items-baseline print:justify-between print:gap-4 print:pt-1',
+          givesMoments(view) && list.promise.due && 'hidden',
+        )}
+      >
         <dt className="text-sm text-ink-soft">{list.promise.due ? m.list_ready() : m.list_ready_none()}</dt>
         <dd className="text-[0.9375rem] leading-snug font-semibold first-letter:uppercase print:text-base print:leading-tight">
           <Ready view={view} />
         </dd>
         {list.visit.isPossible && list.visits.length > 1 && (
-          <dd className="mt-2 text-sm text-ink-soft">{m.list_ready_visits({ count: list.visits.length })}</dd>
+          <dd className="hidden text-sm print:block">{m.list_ready_visits({ count: list.visits.length })}</dd>
         )}
       </dl>
       {list.visit.isPossible && <EachPromise view={view} />}
@@ -79,11 +79,7 @@ function OtherActions({ view: { list, address, display }, sharing }: { view: Lis
   const locale = getLocale();
   const own = display.place === 'query' ? listQuery(address) : listFragment(address);
   return (
-    <details className="group/others no-print border-t border-line text-sm">
-      <summary className={foldedLook}>
-        {m.list_more()}
-        <Icon name="chevron-right" className="size-4 rotate-90 group-open/others:-rotate-90" />
-      </summary>
+    <FoldedRow className={receiptRow} heading={m.list_more()}>
       <div className="flex flex-wrap gap-x-6 pb-1 [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:px-0 [&_:is(a,button)]:text-left">
         {list.visit.isPossible && (
           <a
@@ -105,12 +101,12 @@ function OtherActions({ view: { list, address, display }, sharing }: { view: Lis
         </button>
         <Share path={listHref(locale, { codes: address.codes }, display)} sharing={sharing} className={quietShare} />
       </div>
-    </details>
+    </FoldedRow>
   );
 }
 
-/** A line at the end of the receipt that opens. */
-const foldedLook = 'flex min-h-11 items-center justify-between gap-2 font-semibold text-brand';
+/** A row at the end of the receipt that opens. */
+export const receiptRow = 'no-print text-sm [&>summary]:min-h-12 [&>summary]:py-2 [&>summary]:font-semibold';
 
 /** Its buttons step back as the others here do. */
 const quietShare =
@@ -157,19 +153,15 @@ function PriceNotes({ view: { list } }: { view: ListView }) {
 /** Each exam's own date, and how it is computed. */
 function EachPromise({ view: { list, names } }: { view: ListView }) {
   return (
-    <details className="group/each no-print mt-2 border-t border-line text-sm">
-      <summary className={foldedLook}>
-        {m.list_ready_each()}
-        <Icon name="chevron-right" className="size-4 rotate-90 group-open/each:-rotate-90" />
-      </summary>
-      <ul className="grid gap-3 pb-3">
+    <FoldedRow className={receiptRow} heading={m.list_ready_each()}>
+      <ul className="grid gap-1 pb-3">
         {list.promise.each.map((promise) => (
           <li key={promise.exam}>
             <OnePromise promise={promise} name={names[promise.exam] ?? promise.exam} />
           </li>
         ))}
       </ul>
-    </details>
+    </FoldedRow>
   );
 }
 
@@ -178,10 +170,13 @@ function OnePromise({ promise, name }: { promise: ResultPromise; name: string })
   if (promise.state === 'impossible') return m.list_ready_never({ names: name });
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-1">
-        <span className="font-semibold">{name}</span>: {dueWords(promise.due, locale)}
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-1 [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="font-semibold">{name}</span>: {dueWords(promise.due, locale)}
+        </span>
+        <FoldMark />
       </summary>
-      <ol className="mt-1 list-decimal pl-6 text-sm text-ink-soft">
+      <ol className="mt-1 mb-2 list-decimal pl-6 text-sm text-ink-soft">
         {stepsWords(promise.steps, 'then', locale).map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same, and none ever moves.
           <li key={index}>{text}</li>

@@ -1,10 +1,9 @@
-import type { OpeningDay, WallClock } from '../../domain/laboratory/opening-hours.ts';
+import type { OpeningDay } from '../../domain/laboratory/opening-hours.ts';
 import type { JointPreparation } from '../../domain/preparation/joint-preparation.ts';
-import { clockWords } from '../../domain/preparation/moment-words.ts';
 import { closedDayWords } from '../../domain/promise/closed-day-words.ts';
 import type { CalendarDay } from '../../domain/promise/laboratory-calendar.ts';
 import { closedHourWords } from '../../domain/promise/sample-time-words.ts';
-import { formatClock, formatDay } from '../../i18n/format.ts';
+import { formatClock } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { minutesWords } from '../../i18n/span-words.ts';
@@ -46,7 +45,3 @@ export function visitHourFaultWords(
 
 /** (2) → '2 exámenes' */
 export const countWords = (count: number): string => m.list_count({ count });
-
-/** ({ '2026-11-27' 7:00 }, 'es') → 'viernes 27 de noviembre, a las 7:00 a. m.' */
-export const dayAndHour = (at: WallClock, locale: Locale): string =>
-  m.list_day_and_hour({ day: formatDay(locale, at.date), clock: clockWords(at, locale) }, { locale });

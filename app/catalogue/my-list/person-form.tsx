@@ -11,7 +11,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { FoldMark } from '../../views/pages/fold-mark.tsx';
 import type { ListView } from './list-view.ts';
 
 const groupNames = {
@@ -40,14 +40,13 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
   const { person } = list;
   const kept = { e: address.codes.join(','), dia: address.day, hora: address.hour };
   return (
-    <details
-      open={person.group !== null || person.facts.length > 0}
-      className="group/person no-print border-y border-line"
-    >
-      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 py-1.5">
-        <span className="font-semibold">{m.list_person()}</span>
-        <span className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">{m.list_person_hint()}</span>
-        <Icon name="chevron-right" className="size-4 rotate-90 text-ink-soft group-open/person:-rotate-90" />
+    <details open={person.group !== null || person.facts.length > 0} className="no-print border-y border-line">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-x-4 py-2 hover:text-brand [&::-webkit-details-marker]:hidden">
+        <span className="flex grow flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{m.list_person()}</span>{' '}
+          <span className="text-sm text-ink-soft">{m.list_person_hint()}</span>
+        </span>
+        <FoldMark />
       </summary>
       <form
         action={`${localizedHref(getLocale(), '/mi-lista')}#preparacion`}

@@ -9,6 +9,7 @@ import { formatClock } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
+import { FoldedRow } from '../../views/pages/folded-row.tsx';
 import { Caution, cautionBar } from './caution.tsx';
 import type { DatedVisit } from './dated-visits.ts';
 import { isWithin } from './lead-time.ts';
@@ -17,7 +18,7 @@ import { PlanTimeline } from './plan-timeline.tsx';
 import { SamplingPart } from './sampling-part.tsx';
 import { VisitWait } from './visit-wait.tsx';
 
-/** One plan for all exams: each visit with its preparation and its specimens. The children come below its heading. */
+/** One plan for all exams: each visit with its preparation and its specimens. The children come first, because they change it. */
 export function PlanSection({ view, children }: { view: ListView; children?: ReactNode }) {
   const locale = getLocale();
   const { plan, visits } = view.list;
@@ -28,7 +29,7 @@ export function PlanSection({ view, children }: { view: ListView; children?: Rea
       <h2 id="preparacion" className="scroll-mt-20 text-xl print:text-lg">
         {m.list_plan()}
       </h2>
-      {!isOne && children}
+      {children}
       {!isOne && (
         <div className={classes(cautionBar, 'print:pl-2')}>
           <p className="font-semibold">{m.plan_visits({ count: plan.visits.length })}</p>
@@ -47,9 +48,7 @@ export function PlanSection({ view, children }: { view: ListView; children?: Rea
           number={isOne ? null : index + 1}
           view={view}
           nameOf={nameOf}
-        >
-          {isOne && children}
-        </VisitPlan>
+        />
       ))}
       {plan.unknown.length > 0 && <p>{m.plan_unknown({ codes: plan.unknown.join(', ') })}</p>}
       <CounselingNotes view={view} nameOf={nameOf} />
@@ -64,11 +63,9 @@ interface VisitPlanProps {
   number: number | null;
   view: ListView;
   nameOf: (code: string) => string;
-  /** With the questions to ask before the plan begins. */
-  children: ReactNode;
 }
 
-function VisitPlan({ dated, number, view, nameOf, children }: VisitPlanProps) {
+function VisitPlan({ dated, number, view, nameOf }: VisitPlanProps) {
   const locale = getLocale();
   const { at } = dated;
   const { preparation, sampling, exams } = dated.visit;
@@ -98,9 +95,7 @@ function VisitPlan({ dated, number, view, nameOf, children }: VisitPlanProps) {
           {m.plan_time_missed({ from: formatClock(locale, window.from), until: formatClock(locale, window.until) })}
         </Caution>
       )}
-      <PlanTimeline lines={lines} at={at} isChosen={view.list.visit.isChosen} below={below}>
-        {children}
-      </PlanTimeline>
+      <PlanTimeline lines={lines} at={at} isChosen={view.list.visit.isChosen} below={below} />
       <SamplingPart sampling={sampling} nameOf={nameOf} below={below} />
     </div>
   );
@@ -131,11 +126,8 @@ function Notes({ view: { list } }: { view: ListView }) {
   const displayed = list.exams.filter(({ notes }) => notes !== null);
   if (displayed.length === 0) return null;
   return (
-    <details className="border-y border-line py-1">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-        {m.plan_notes()}
-      </summary>
-      <dl className="mt-2 grid gap-3">
+    <FoldedRow className="border-b" heading={<span className="font-semibold">{m.plan_notes()}</span>}>
+      <dl className="grid gap-3 pb-4">
         {displayed.map(({ code, name, notes }) => (
           <div key={code}>
             <dt className="font-semibold">{name[locale]}</dt>
@@ -143,6 +135,6 @@ function Notes({ view: { list } }: { view: ListView }) {
           </div>
         ))}
       </dl>
-    </details>
+    </FoldedRow>
   );
 }

@@ -1,64 +1,44 @@
-import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
+import { type CalendarDate, daysBetween, type WallClock } from '../../domain/laboratory/opening-hours.ts';
 import { fastNotes, fastWarnings } from '../../domain/preparation/fast-notes.ts';
 import { fastingStart } from '../../domain/preparation/fasting-start.ts';
 import { momentWords } from '../../domain/preparation/moment-words.ts';
 import type { Sampling } from '../../domain/preparation/sampling.ts';
 import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
-import { formatShortDay, formatTime } from '../../i18n/format.ts';
+import { formatDay, formatShortDay, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { DatedVisit } from './dated-visits.ts';
-import { isWithin } from './lead-time.ts';
-import type { ListView } from './list-view.ts';
+import { areSound, type DatedVisit } from './dated-visits.ts';
+import { listQuery } from './list-address.ts';
+import { answerId, type ListView } from './list-view.ts';
+import { PlanMoment, type PlanMomentProps } from './plan-moment.tsx';
+import { VisitForm } from './visit-form.tsx';
 
-/** A moment of the plan: what happens then, and a note to it. */
-interface Stop {
-  label: string;
-  value: string;
+/** A moment of the plan, and a note to it. */
+interface Stop extends Omit<PlanMomentProps, 'children'> {
   note?: string;
+  /** Whether its day can be changed: the first visit's. */
+  isChangeable?: boolean;
+  isResults?: boolean;
 }
 
+/** Whether the head of a list gives its moments: not if the chosen visit is refused or too soon, because then they are not to be followed. */
+export const givesMoments = ({ list: { visit, visits } }: ListView): boolean => visit.isPossible && areSound(visits);
+
 /**
- * The opening of a list: its plan as a line from the last meal to the results. It shows nothing while the chosen visit is refused or too
- * soon, because then its moments are not to be followed.
+ * The opening of a list: its plan as a line from the last meal to the results, and beside the visit the form that changes its day. Without
+ * moments to follow, the form is alone.
  */
 export function PlanStrip({ view }: { view: ListView }) {
-  const locale = getLocale();
-  const { visits, visit, promise } = view.list;
-  const isSound = visits.every(({ isTooSoon, isMissed, at, visit: { preparation } }) => {
-    const window = preparation.timeOfDay;
-    return !isTooSoon && !isMissed && (!window || isWithin(window, at));
-  });
-  if (!visit.isPossible || !isSound) return null;
-  const [first] = visits;
-  const isSingle = visits.length === 1;
-  const stops: Stop[] = [
-    ...(first && isSingle ? fastStop(first, view, locale) : []),
-    ...visits.map(({ at, visit: { sampling } }, index) => ({
-      label: isSingle ? m.list_strip_visit() : m.list_strip_visit_number({ number: index + 1 }),
-      value: shortMoment(at, locale),
-      note: samplesWords(sampling),
-    })),
-    ...(promise.due
-      ? [
-          {
-            label: m.list_strip_results(),
-            value: m.list_strip_at({
-              day: formatShortDay(locale, promise.due.date),
-              time: formatTime(locale, promise.due.by),
-            }),
-          },
-        ]
-      : []),
-  ];
+  if (!givesMoments(view)) return <VisitAlone view={view} />;
+  const stops = stopsOf(view, getLocale());
   return (
-    <div className="no-print mt-4">
-      <ol aria-label={m.list_strip()} className="grid sm:auto-cols-fr sm:grid-flow-col sm:gap-x-4">
+    <section id={answerId} aria-label={m.list_strip()} className="no-print mt-4 scroll-mt-28">
+      <ol className="grid sm:auto-cols-fr sm:grid-flow-col sm:gap-x-6">
         {stops.map((stop, index) => (
-          <StripStop key={stop.label} stop={stop} isLast={index === stops.length - 1} />
+          <StripStop key={stop.label} stop={stop} isLast={index === stops.length - 1} view={view} />
         ))}
       </ol>
       <a
@@ -68,39 +48,82 @@ export function PlanStrip({ view }: { view: ListView }) {
         {m.list_strip_plan()}
         <Icon name="arrow-right" className="size-4 rotate-90" />
       </a>
-    </div>
+    </section>
   );
 }
 
-/** The line leads down on a phone, and to the right on a wide screen. */
-const StripStop = ({ stop: { label, value, note }, isLast }: { stop: Stop; isLast: boolean }) => (
-  <li className={classes('relative pl-7 not-last:pb-3 sm:pt-7 sm:pl-0', isLast && 'sm:text-right')}>
+/** The chosen visit that cannot be followed, with its form. A refused one has no moment. */
+function VisitAlone({ view }: { view: ListView }) {
+  const { visits, visit } = view.list;
+  return (
+    <section id={answerId} aria-label={m.list_strip()} className="no-print mt-4 max-w-[28rem] scroll-mt-28">
+      <VisitForm
+        key={listQuery(view.address)}
+        view={view}
+        label={visits.length > 1 ? m.list_when_first() : m.list_when()}
+        value={visit.dayFault || visit.hourFault ? '' : shortMoment(visit.at, view.today, getLocale())}
+      />
+    </section>
+  );
+}
+
+function stopsOf(view: ListView, locale: Locale): Stop[] {
+  const { visits, visit, promise } = view.list;
+  const [first] = visits;
+  const isSingle = visits.length === 1;
+  // A day that the visitor has not chosen is a proposal.
+  const visitLabel = visit.isChosen ? m.list_strip_visit() : m.list_strip_visit_ours();
+  return [
+    ...(first && isSingle ? fastStop(first, view, locale) : []),
+    ...visits.map(({ at, visit: { sampling } }, index) => ({
+      label: isSingle ? visitLabel : m.list_strip_visit_number({ number: index + 1 }),
+      value: shortMoment(at, view.today, locale),
+      note: samplesWords(sampling),
+      isChangeable: index === 0,
+    })),
+    ...(promise.due
+      ? [
+          {
+            label: m.list_strip_results(),
+            isResults: true,
+            value: m.list_strip_at({
+              day: dayWords(promise.due.date, view.today, locale),
+              time: formatTime(locale, promise.due.by),
+            }),
+            ...(!isSingle && { note: m.list_ready_visits({ count: visits.length }) }),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The line leads down on a phone, and to the right on a wide screen. The results are a ring: they are not here yet. */
+const StripStop = ({ stop, isLast, view }: { stop: Stop; isLast: boolean; view: ListView }) => (
+  <li className="relative pl-7 not-last:pb-3 sm:pt-7 sm:pl-0">
+    {!isLast && (
+      <span
+        aria-hidden="true"
+        className="absolute top-5 -bottom-1 left-[0.4375rem] w-0.5 bg-brand/35 sm:top-[0.4375rem] sm:-right-6 sm:bottom-auto sm:left-4 sm:h-0.5 sm:w-auto"
+      />
+    )}
     <span
       aria-hidden="true"
       className={classes(
-        'absolute top-4 bottom-0 left-[0.4375rem] w-0.5 bg-brand/35 sm:top-[0.4375rem] sm:bottom-auto sm:h-0.5 sm:w-auto',
-        isLast ? 'hidden sm:right-5 sm:left-0 sm:block' : 'sm:-right-4 sm:left-4',
+        'absolute top-1 left-0 size-4 rounded-full sm:top-0',
+        stop.isResults ? 'border-2 border-brand' : 'bg-brand',
       )}
     />
-    <span
-      aria-hidden="true"
-      className={classes(
-        'absolute left-0 grid place-items-center rounded-full bg-brand text-on-brand',
-        isLast ? 'top-0.5 -ml-0.5 size-5 sm:-top-0.5 sm:right-0 sm:left-auto' : 'top-1 size-4 sm:top-0',
-      )}
-    >
-      {isLast && <Icon name="check" className="size-3.5" />}
-    </span>
-    <span className="block text-sm text-ink-soft">{label}</span>{' '}
-    <strong className="block font-display text-[1.375rem] leading-tight font-medium tracking-tight first-letter:uppercase sm:text-xl">
-      {value}
-    </strong>{' '}
-    {note && <span className="mt-0.5 block text-sm text-ink-soft">{note}</span>}
+    {stop.isChangeable ? (
+      <VisitForm key={listQuery(view.address)} view={view} label={stop.label} value={stop.value} />
+    ) : (
+      <PlanMoment label={stop.label} value={stop.value} />
+    )}{' '}
+    {stop.note && <span className="mt-0.5 block text-sm text-ink-soft">{stop.note}</span>}
   </li>
 );
 
 /** The last meal. Someone for whom a fast is dangerous reads first that it is to be asked about. */
-function fastStop({ at, visit }: DatedVisit, { list: { person, plan } }: ListView, locale: Locale): Stop[] {
+function fastStop({ at, visit }: DatedVisit, { list: { person, plan }, today }: ListView, locale: Locale): Stop[] {
   const waived = plan.fastWaived.filter((code) => visit.exams.includes(code));
   if (fastWarnings(visit.preparation, { person, waived }, locale).length > 0)
     return [{ label: m.list_strip_fast_first(), value: m.list_strip_fast_first_text() }];
@@ -110,17 +133,21 @@ function fastStop({ at, visit }: DatedVisit, { list: { person, plan } }: ListVie
   return [
     {
       label: m.list_strip_fast(),
-      value: shortMoment(fast.from, locale),
+      value: shortMoment(fast.from, today, locale),
       ...(isToAsk && { note: m.list_strip_fast_ask() }),
     },
   ];
 }
 
 /** ({ '2026-11-30' 7:00 }, 'es') → 'lunes 30 · 7:00 a. m.'; midnight has words of its own. */
-const shortMoment = (at: WallClock, locale: Locale): string =>
+const shortMoment = (at: WallClock, today: CalendarDate, locale: Locale): string =>
   at.minutes === 0
     ? momentWords(at, locale)
-    : m.list_strip_at({ day: formatShortDay(locale, at.date), time: formatTime(locale, timeOf(at.minutes)) });
+    : m.list_strip_at({ day: dayWords(at.date, today, locale), time: formatTime(locale, timeOf(at.minutes)) });
+
+/** Within four weeks a day needs no month. */
+const dayWords = (date: CalendarDate, today: CalendarDate, locale: Locale): string =>
+  daysBetween(today, date) < 28 ? formatShortDay(locale, date) : formatDay(locale, date);
 
 /** '3 tubos de sangre · 1 muestra más' */
 function samplesWords({ tubes, containers }: Sampling): string {

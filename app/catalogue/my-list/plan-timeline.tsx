@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
 import type { PlanLine } from '../../domain/preparation/plan-line.ts';
 import {
@@ -23,12 +21,10 @@ interface PlanTimelineProps {
   isChosen: boolean;
   /** The level of its headings: one below the visit's, or below the plan's if there is only one visit. */
   below: 'h2' | 'h3';
-  /** Below the questions to ask. */
-  children?: ReactNode;
 }
 
 /** The warnings and the questions of a plan, and then its steps, day by day, until the visit. */
-export function PlanTimeline({ lines, at, isChosen, below, children }: PlanTimelineProps) {
+export function PlanTimeline({ lines, at, isChosen, below }: PlanTimelineProps) {
   const Heading = below === 'h2' ? 'h3' : 'h4';
   const ofKind = (kind: PlanLine['kind']) => lines.filter((line) => line.kind === kind);
   const steps = inOrderOfSteps(ofKind('step'));
@@ -44,9 +40,7 @@ export function PlanTimeline({ lines, at, isChosen, below, children }: PlanTimel
           <Caution>{text}</Caution>
         </div>
       ))}
-      <Questions lines={ofKind('question')} heading={Heading}>
-        {children}
-      </Questions>
+      <Questions lines={ofKind('question')} heading={Heading} />
       {first.length > 0 && (
         <ul className="grid gap-2">
           {first.map((step) => (
@@ -71,12 +65,11 @@ export function PlanTimeline({ lines, at, isChosen, below, children }: PlanTimel
 interface QuestionsProps {
   lines: readonly PlanLine[];
   heading: 'h3' | 'h4';
-  children: ReactNode;
 }
 
-/** The questions to ask before the plan begins; they have no hour. */
-function Questions({ lines, heading: Heading, children }: QuestionsProps) {
-  if (lines.length === 0) return children;
+/** The questions to ask before the plan begins, each below the name of its subject or beside it; they have no hour. */
+function Questions({ lines, heading: Heading }: QuestionsProps) {
+  if (lines.length === 0) return null;
   return (
     <div>
       <Heading className="flex items-center gap-2 font-semibold print:text-base">
@@ -84,14 +77,20 @@ function Questions({ lines, heading: Heading, children }: QuestionsProps) {
         {m.plan_ask()}
       </Heading>
       <ul className="mt-2 divide-y divide-line border-t border-line print:mt-0 print:divide-y-0 print:border-0">
-        {lines.map((line) => (
-          <li key={line.text} className="py-2.5 print:py-0">
-            <span className="block max-w-[38rem] leading-snug">{line.text}</span>{' '}
-            {line.because && <span className="block text-sm text-ink-soft">{line.because}</span>}
+        {lines.map(({ lead, text, detail, because }) => (
+          <li
+            key={text}
+            className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)] print:block print:py-0"
+          >
+            <strong className="leading-snug">{lead}</strong>{' '}
+            <div className="grid max-w-[36rem] gap-y-1 print:inline">
+              <p className="leading-snug print:inline">{text}</p>{' '}
+              {detail && <p className="leading-snug font-semibold print:inline">{detail}</p>}{' '}
+              {because && <p className="text-sm text-ink-soft print:inline print:text-base">{because}</p>}
+            </div>
           </li>
         ))}
       </ul>
-      {children}
     </div>
   );
 }
@@ -194,7 +193,10 @@ function Step({ when, isMain = false, isLast = false, children }: StepProps) {
         aria-hidden="true"
         className="relative col-start-1 row-span-2 row-start-1 flex justify-center sm:col-start-2 sm:row-span-1 print:hidden"
       >
-        <span className={classes('absolute top-3 w-px bg-line-strong', isLast ? 'hidden' : '-bottom-1.5')} />
+        {/* A step without a mark does not interrupt the line. */}
+        <span
+          className={classes('absolute -bottom-1.5 w-px bg-line-strong', when ? 'top-3' : 'top-0', isLast && 'hidden')}
+        />
         <span
           className={classes(
             'relative mt-1.5 rounded-full border-2 border-brand',

@@ -5,39 +5,37 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
+import { FoldMark } from '../../views/pages/fold-mark.tsx';
 import { DayAndHourFields } from '../../views/promise/day-and-hour-fields.tsx';
 import { answerId, type ListView } from './list-view.ts';
-import { dayAndHour, visitDayFaultWords, visitHourFaultWords } from './list-words.ts';
+import { visitDayFaultWords, visitHourFaultWords } from './list-words.ts';
+import { PlanMoment, type PlanMomentProps } from './plan-moment.tsx';
+
+interface VisitFormProps extends Pick<PlanMomentProps, 'label' | 'value'> {
+  view: ListView;
+}
 
 /**
- * The day and the hour of the visit in one line, which opens the form that changes them. The form keeps the typed text, and a refusal gives its reason and a valid alternative. The form leads
- * to its answer: the summary, or the form itself after a refusal.
+ * The visit and its moment, which open the form that changes the day and the hour. The form keeps the typed text, and a refusal gives its
+ * reason and a valid alternative. It leads to its answer, which is the head of the page with the form in it.
  */
-export function VisitForm({ view: { list, address, hours, today } }: { view: ListView }) {
+export function VisitForm({ view: { list, address, hours, today }, label, value }: VisitFormProps) {
   const locale = getLocale();
-  const { at, isChosen, dayFault, hourFault, day } = list.visit;
+  const { at, dayFault, hourFault, day } = list.visit;
   const isRefused = dayFault !== null || hourFault !== null;
   return (
-    <details
-      id={isRefused ? answerId : undefined}
-      open={isRefused}
-      className="group/visit no-print scroll-mt-28 border-t border-line"
-    >
-      <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-3">
-        <h2 className="font-sans text-sm leading-snug font-normal tracking-normal text-ink-soft">
-          {list.visits.length > 1 ? m.list_when_first() : m.list_when()}
-          {!isChosen && !isRefused && ` ${m.list_when_ours()}`}
-        </h2>
-        <span className="-my-3 inline-flex min-h-11 items-center text-sm font-semibold text-brand underline decoration-line-strong underline-offset-4 group-open/visit:hidden">
-          {m.list_when_change()}
-        </span>
-        {!isRefused && (
-          <span className="col-span-2 text-[0.9375rem] leading-snug font-semibold">
-            <span className="inline-block first-letter:uppercase">{dayAndHour(at, locale)}</span>
-          </span>
-        )}
+    <details open={isRefused}>
+      <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        <PlanMoment label={label} value={value}>
+          {!isRefused && (
+            <span className="inline-flex items-center gap-1 text-sm font-semibold text-brand">
+              {m.list_when_change()}
+              <FoldMark />
+            </span>
+          )}
+        </PlanMoment>
       </summary>
-      <form action={`${localizedHref(locale, '/mi-lista')}#${answerId}`} noValidate className="pb-4">
+      <form action={`${localizedHref(locale, '/mi-lista')}#${answerId}`} noValidate className="max-w-[28rem] pt-2 pb-4">
         <input type="hidden" name="e" value={address.codes.join(',')} />
         {address.person && <input type="hidden" name="p" value={address.person} />}
         <div

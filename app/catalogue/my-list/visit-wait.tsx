@@ -10,7 +10,6 @@ import { Caution } from './caution.tsx';
 import type { DatedVisit } from './dated-visits.ts';
 import { listHref } from './list-display.ts';
 import { answerId, type ListView } from './list-view.ts';
-import { dayAndHour } from './list-words.ts';
 import { keptWords, waitWords } from './wait-words.ts';
 
 interface VisitWaitProps {
@@ -19,7 +18,7 @@ interface VisitWaitProps {
   nameOf: NameOf;
 }
 
-/** The reason that a visit cannot be sooner, and the patient's options. */
+/** The reason that a visit cannot be sooner than the date at the head of the page, and the patient's options. */
 export function VisitWait({
   dated: { at, earliest, isTooSoon },
   view: { list, address, display },
@@ -46,17 +45,7 @@ export function VisitWait({
   const isKeptPossible = ifKept && list.visits.length === 1;
   return (
     <div className="print:mt-0">
-      <p>
-        <span className="block text-sm text-ink-soft print:inline print:text-base print:font-semibold print:text-ink">
-          {m.list_first_date()}
-        </span>{' '}
-        <strong className="block font-display text-xl leading-snug font-medium tracking-tight first-letter:uppercase print:inline print:font-sans print:text-base print:font-semibold">
-          {dayAndHour(at, locale)}
-        </strong>{' '}
-        <span className="block text-sm text-ink-soft print:inline print:text-base">
-          {waitWords(wait, locale, nameOf)}
-        </span>
-      </p>
+      <p className="max-w-[38rem]">{waitWords(wait, locale, nameOf)}</p>
       {(isKeptPossible || list.sooner) && (
         <div className="no-print mt-5">
           <p className="text-sm font-semibold">{m.list_wait_options()}</p>

@@ -2,7 +2,7 @@ import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { WallClock } from '../laboratory/opening-hours.ts';
-import { abstentionWords } from './abstention-words.ts';
+import { abstentionShortName, abstentionWords } from './abstention-words.ts';
 import { hoursBefore } from './fasting-start.ts';
 import type { JointAbstention } from './joint-preparation.ts';
 import { dayIfMissed } from './missed-start.ts';
@@ -27,7 +27,11 @@ export function abstentionLine(
     moment: momentWords(hoursBefore(at, one.hours), locale),
     day: formatDay(locale, instead),
   };
-  return { ...line('abstention', `${text} ${m.plan_since_missed(words, { locale })}`, one.because), kind: 'question' };
+  return {
+    ...line('abstention', text, one.because, m.plan_since_missed(words, { locale })),
+    lead: abstentionShortName(one.of, locale),
+    kind: 'question',
+  };
 }
 
 /** The margin gives the hour, except of the small hours. */

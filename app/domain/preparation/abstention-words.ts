@@ -29,6 +29,10 @@ export const abstentionNames = {
   'acid-reducers': m.exam_leave_acid_reducers,
 } as const satisfies Record<AbstentionKind, Word>;
 
+/** 'Biotina (vitamina B7, …)' → 'Biotina' */
+export const abstentionShortName = (of: AbstentionKind, locale: Locale): string =>
+  abstentionNames[of]({}, { locale }).replace(/\s*\([^)]*\)$/, '');
+
 /** Medicines that a doctor may have prescribed: patients must not stop them because of a web page. */
 const prescribed: ReadonlySet<AbstentionKind> = new Set([
   'antibiotics',

@@ -16,13 +16,27 @@ export function fastWarnings(
   return fasting && person.facts.includes('insulin') ? [m.plan_fast_insulin({}, { locale })] : [];
 }
 
+/** A note to a fast, and the name of its subject. */
+interface FastNote {
+  lead: string;
+  text: string;
+}
+
 /** How to make a fast safe for this person. For an unspecified person, it names the people the fast does not suit. */
-export function fastNotes({ fasting, stimuli }: JointPreparation, { group, facts }: Person, locale: Locale): string[] {
+export function fastNotes(
+  { fasting, stimuli }: JointPreparation,
+  { group, facts }: Person,
+  locale: Locale,
+): FastNote[] {
   if (!fasting) return [];
-  return [
+  const fast = [
     ...(group === null && facts.every((fact) => fact === 'biotin') ? [m.plan_fast_whom({}, { locale })] : []),
     ...(group === 'child' ? [m.plan_fast_child({}, { locale })] : []),
     ...(group === 'pregnant' ? [m.plan_fast_pregnant({}, { locale })] : []),
-    ...(group === 'pregnant' && stimuli.length > 0 ? [m.plan_curve_pregnant({}, { locale })] : []),
+  ];
+  const curve = group === 'pregnant' && stimuli.length > 0 ? [m.plan_curve_pregnant({}, { locale })] : [];
+  return [
+    ...fast.map((text) => ({ lead: m.plan_lead_fast({}, { locale }), text })),
+    ...curve.map((text) => ({ lead: m.plan_lead_curve({}, { locale }), text })),
   ];
 }

@@ -4,6 +4,8 @@ import type { PreparationTopic } from './preparation-words.ts';
 /** One preparation step for several exams, with clock times if the visit is known, and the exams that need it. */
 export interface PlanLine {
   topic: PreparationTopic;
+  /** The name of what a question is about; only a question has one. */
+  lead: string;
   text: string;
   /** Further details of the step. */
   detail: string | null;

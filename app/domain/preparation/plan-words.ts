@@ -27,6 +27,7 @@ import {
   timeOfDayWords,
   urineWords,
 } from './preparation-words.ts';
+import { questionLead } from './question-leads.ts';
 
 /** Maps an exam code to its name. */
 export type NameOf = (code: string) => string;
@@ -63,6 +64,7 @@ export function planLines(
     nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(reasonOf), locale) }, { locale }) : '';
   const line: WriteLine = (topic, text, codes, detail = null, begins = null) => ({
     topic,
+    lead: '',
     text,
     detail,
     because: because(codes),
@@ -80,7 +82,11 @@ export function planLines(
       kind: 'warning' as const,
     })),
     ...(waived.length > 0 ? [] : [fastingLine(preparation, person, at, locale, line)]),
-    ...fastNotes(preparation, person, locale).map((text) => ({ ...line('fasting', text), kind: 'question' as const })),
+    ...fastNotes(preparation, person, locale).map(({ lead, text }) => ({
+      ...line('fasting', text),
+      lead,
+      kind: 'question' as const,
+    })),
     ...urineLines(urine, at, locale, line),
     ...(discarded.length > 0 ? [line('urine', m.plan_urine_discarded({}, { locale }), discarded)] : []),
     ...(isBaby(person) && urine.length > 0 ? [line('urine', m.plan_urine_bag({}, { locale }))] : []),
@@ -135,7 +141,7 @@ function instructionLine(
 ): PlanLine {
   const moment = at && instructionMoment(es, at);
   const written = line('instruction', { es, ...others }[locale], exams, null, moment && { at: moment });
-  return { ...written, kind: isToAsk(es) ? 'question' : 'step' };
+  return isToAsk(es) ? { ...written, lead: questionLead(es, locale), kind: 'question' } : written;
 }
 
 /** The rest is about the visit. */

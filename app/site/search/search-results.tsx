@@ -20,7 +20,7 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
           <h2 className="text-xl">{group.heading}</h2>
           <Hits hits={group.hits.slice(0, MOST_SHOWN)} className="mt-4" />
           {group.hits.length > MOST_SHOWN && (
-            <details className="group">
+            <details>
               <summary className="flex min-h-14 list-none items-center justify-between border-t border-line font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
                 {m.search_more({ count: group.hits.length - MOST_SHOWN })}
                 <FoldMark />

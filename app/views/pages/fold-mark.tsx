@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/icons/icon.tsx';
 
-/** The mark at the end of a folded row: `group` on its `<details>` turns it. */
+/** The mark of what opens, in its summary. It turns with its own `<details>`, not with one around it. */
 export const FoldMark = () => (
   <Icon
     name="chevron-right"
-    className="no-print size-4 shrink-0 rotate-90 text-ink-soft transition-transform group-open:-rotate-90"
+    className="no-print size-4 shrink-0 rotate-90 text-ink-soft transition-transform [details[open]>summary_&]:-rotate-90"
   />
 );

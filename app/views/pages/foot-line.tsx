@@ -34,9 +34,9 @@ export const Reviewed = ({ on, parts }: ReviewedProps) => (
 
 /** The sources of a page's facts, folded: readers who check facts open them, and print shows them. */
 export const FoldedSources = ({ count, children }: { count: number; children: ReactNode }) => (
-  <details className="folded group open:order-1 open:w-full print:order-1 print:w-full">
+  <details className="folded open:order-1 open:w-full print:order-1 print:w-full">
     <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-brand hover:text-brand-strong [&::-webkit-details-marker]:hidden">
-      <h2 className="font-sans text-sm font-normal tracking-normal underline underline-offset-4">
+      <h2 className="font-sans text-sm font-normal tracking-normal">
         {m.page_sources()} <span className="no-print">({count})</span>
       </h2>
       <FoldMark />

@@ -3,6 +3,7 @@ import type { LatestPromise } from '../../domain/promise/latest-promise.ts';
 import { dueWords, stepsWords, takenWords } from '../../domain/promise/promise-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { Fold } from '../pages/fold.tsx';
 
 type ResultPromiseProps = {
   promise: LatestPromise;
@@ -46,15 +47,12 @@ interface PromiseStepsProps {
 export function PromiseSteps({ promised, comes, className }: PromiseStepsProps) {
   if (promised?.state !== 'promised') return null;
   return (
-    <details className={className}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
-        {m.exam_steps()}
-      </summary>
+    <Fold words={m.exam_steps()} className={className}>
       <ol className="prose mt-1 list-decimal pl-5">
         {stepsWords(promised.steps, comes, getLocale()).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }

@@ -4,6 +4,7 @@ import { dayFaultWords, hourFaultWords } from '../../domain/promise/sample-time-
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { Fold } from '../pages/fold.tsx';
 import { DayAndHourFields } from './day-and-hour-fields.tsx';
 
 interface SampleTimeFormProps {
@@ -20,10 +21,7 @@ export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProp
   const locale = getLocale();
   const isUsed = draft.dia !== '' || draft.hora !== '';
   return (
-    <details open={isUsed} className="no-print text-sm open:basis-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
-        {m.exam_form()}
-      </summary>
+    <Fold words={m.exam_form()} isOpen={isUsed} className="no-print text-sm open:basis-full">
       <form
         action={`${path}#${anchor}`}
         noValidate
@@ -49,6 +47,6 @@ export function SampleTimeForm({ time, path, anchor, today }: SampleTimeFormProp
           )}
         </div>
       </form>
-    </details>
+    </Fold>
   );
 }

@@ -74,7 +74,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   );
 }
 
-const column = 'grid content-start gap-y-5';
+const column = 'grid content-start gap-y-6';
 
 /** From 42 rem the picture is beside the rest; from 64 rem the advice has its own column, too. */
 const withPicture =

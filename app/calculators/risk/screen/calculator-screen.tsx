@@ -4,10 +4,13 @@ import { classes } from '../../../ui/classes.ts';
 import { Island } from '../../../ui/islands/island.tsx';
 import { listLinkTexts } from '../../../views/exams/list-link-texts.ts';
 import { Breadcrumb } from '../../../views/pages/breadcrumb.tsx';
+import { FoldedRow } from '../../../views/pages/folded-row.tsx';
+import type { ContentSection } from '../../../views/pages/page.ts';
 import { PageFooter } from '../../../views/pages/page-ending.tsx';
 import { Prose } from '../../../views/pages/prose.tsx';
 import type { PageView } from '../../../views/pages/read-next.ts';
 import { ReadNextRows } from '../../../views/pages/read-next-rows.tsx';
+import { bodyOf } from '../../../views/pages/section-parts.ts';
 import { crumbsOf } from '../../../views/pages/trail.ts';
 import { calculatorPaths } from '../calculator-pages.ts';
 import { type Calculator, calculators } from '../form/calculator.ts';
@@ -41,10 +44,10 @@ export function CalculatorScreen({ page, calculator, context, outcome }: Calcula
           className="mt-5 lg:mt-10"
         />
       </div>
-      <div className="no-print page-frame mt-14 lg:mt-20">
-        <div className="grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-2 xl:gap-x-24">
-          {page.sections.map(({ id, html }) => (
-            <Prose key={id} html={html} className="[&>h2]:mt-0" />
+      <div className="no-print page-frame mt-8 lg:mt-20">
+        <div className="grid lg:gap-y-10">
+          {page.sections.map((section) => (
+            <HowToRead key={section.id} section={section} />
           ))}
           <PageFooter page={page} />
         </div>
@@ -53,6 +56,25 @@ export function CalculatorScreen({ page, calculator, context, outcome }: Calcula
     </article>
   );
 }
+
+/** How the figure is read: its paragraphs beside each other on a wide screen, and a row that opens on a narrow one. */
+const HowToRead = ({ section }: { section: ContentSection }) => (
+  <section id={section.id ?? undefined} className="scroll-mt-24 border-line lg:border-t lg:pt-10">
+    <div className="grid gap-x-16 max-lg:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-x-24">
+      <h2 className="text-xl">{section.heading}</h2>
+      <Prose
+        html={bodyOf(section)}
+        className="grid max-w-none grid-cols-3 gap-x-10 [&>p]:mt-0 [&>p:only-child]:col-span-2"
+      />
+    </div>
+    <FoldedRow
+      className="lg:hidden"
+      heading={<h2 className="font-sans text-base font-semibold tracking-normal">{section.heading}</h2>}
+    >
+      <Prose html={bodyOf(section)} className="pb-6" />
+    </FoldedRow>
+  </section>
+);
 
 /** The six calculators, each by its subject. On a phone they are a strip that scrolls. */
 function CalculatorChoice({ calculator }: { calculator: Calculator }) {

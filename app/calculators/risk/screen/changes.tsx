@@ -12,12 +12,12 @@ export function Changes({ words: { changes, together, figures } }: { words: Answ
       <caption className="pb-3 text-left font-display text-xl font-medium">
         {second && !areTied ? m.risk_changes() : m.risk_changes_plain()}
       </caption>
-      <thead className="text-sm text-ink-soft">
-        <tr>
-          <th scope="col" className="pb-2 text-left align-bottom font-normal">
+      <thead className="border-t border-line text-sm text-ink-soft">
+        <tr className="h-11">
+          <th scope="col" className="pr-6 text-left font-normal">
             {areTied ? m.risk_changes_tied({ result: best.result }) : m.risk_changes_what()}
           </th>
-          <th scope="col" className="pb-2 pl-4 text-right align-bottom font-normal whitespace-nowrap">
+          <th scope="col" className="text-right font-normal whitespace-nowrap">
             {m.risk_changes_then()}
           </th>
         </tr>
@@ -51,20 +51,17 @@ interface RowProps {
   isTotal?: boolean;
 }
 
-/** A change: its factor, a bar that is as long as the share of today's figure that remains, and the new figure with its band. */
+/** A change, 72 px high: its factor, a bar that is as long as the share of today's figure that remains, and the new figure with its band. */
 const Row = ({ change: { factor, what, result, band, remaining }, bar, isTotal = false }: RowProps) => (
-  <tr className={isTotal ? 'border-t-2 border-ink' : 'border-t border-line'}>
-    <th
-      scope="row"
-      className={isTotal ? 'py-3.5 pr-4 text-left font-normal' : 'py-2.5 pr-4 text-left text-sm font-normal'}
-    >
+  <tr className={isTotal ? 'h-22 border-t-2 border-ink' : 'h-18 border-t border-line'}>
+    <th scope="row" className={`py-2 pr-6 text-left font-normal ${isTotal ? '' : 'text-sm'}`}>
       <span className="font-semibold">{factor}.</span> {what}
       <svg aria-hidden="true" className="mt-2 block h-2 w-full">
         <rect width="100%" height="8" rx="4" className="fill-ink/10" />
         <rect width={`${remaining * 100}%`} height="8" rx="4" className={bar} />
       </svg>
     </th>
-    <td className="py-2 text-right align-middle whitespace-nowrap">
+    <td className="py-2 text-right whitespace-nowrap">
       <span className={`block font-display leading-none font-medium ${isTotal ? 'text-2xl' : 'text-lg'}`}>
         {result}
       </span>

@@ -4,6 +4,7 @@ import { m } from '../../../i18n/paraglide/messages.js';
 import { button } from '../../../ui/button.ts';
 import { classes } from '../../../ui/classes.ts';
 import { waitsFor } from '../../../ui/waits-for.ts';
+import { FoldMark } from '../../../views/pages/fold-mark.tsx';
 import { answerIdOf } from '../calculator-pages.ts';
 import { calculatorField } from '../form/answer-risk.ts';
 import { confirmedField } from '../form/corrections.ts';
@@ -80,14 +81,15 @@ type RiskFormProps = Pick<RiskPanelProps, 'calculator' | 'context' | 'outcome' |
 
 /** The typed values, in one line that opens the form: for a correction, or for another person. */
 const FoldedForm = (props: RiskFormProps) => (
-  <details key={props.turn} className="group/form border-y border-line">
+  <details key={props.turn} className="border-y border-line">
     <summary className="flex min-h-14 list-none items-center justify-between gap-x-6 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
       <span className="min-w-0 text-sm">
         <span className="font-semibold">{m.risk_given()}:</span>{' '}
         {givenLine(props.calculator, props.outcome?.draft ?? untouched)}
       </span>
-      <span className="no-print shrink-0 text-sm font-semibold text-brand underline underline-offset-4">
+      <span className="no-print inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-brand">
         {m.risk_again()}
+        <FoldMark />
       </span>
     </summary>
     <div className="no-print max-w-[44rem] pt-4 pb-10">

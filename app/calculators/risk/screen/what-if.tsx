@@ -34,7 +34,7 @@ export function WhatIfControls({
       <div className="clear-both grid gap-5 pt-3">
         <output
           htmlFor={whatIfs.map(idOf).join(' ')}
-          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-line pt-5 pb-4"
+          className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-y border-line pt-5 pb-4"
         >
           <Tried outcome={outcome} isTried={isTried} />
         </output>
