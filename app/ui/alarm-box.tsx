@@ -25,7 +25,7 @@ const callLook =
 /** One grammar: an emergency is a tinted panel with a sign, and everything milder has a bar at its left. */
 const bar = 'border-l-4 border-caution pl-4 print:border-current print:pl-2';
 const sheets = {
-  alarm: 'rounded-lg bg-alarm/8 print:border-2 print:border-current',
+  alarm: 'rounded-lg bg-alarm-tint print:border-2 print:border-current',
   notice: bar,
   caution: bar,
 } as const;

@@ -19,7 +19,7 @@ interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { heading, children, action, reference, isAnnounced, level: Heading = 'h2' } = props;
   return (
-    <div role={isAnnounced ? 'alert' : undefined} className="rounded-lg bg-alarm/8 p-5 sm:p-8">
+    <div role={isAnnounced ? 'alert' : undefined} className="rounded-lg bg-alarm-tint p-5 sm:p-8">
       <Heading className="flex gap-3 font-display text-xl font-medium">
         <Icon name="warning" className="mt-0.5 size-6 shrink-0 text-alarm" />
         {heading}

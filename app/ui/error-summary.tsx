@@ -29,7 +29,7 @@ export function ErrorSummary({ id, heading, faults }: ErrorSummaryProps) {
       id={id}
       tabIndex={id ? -1 : undefined}
       role="alert"
-      className="mt-5 rounded-lg bg-alarm/8 p-5 -outline-offset-2 sm:px-7 sm:py-6"
+      className="mt-5 rounded-lg bg-alarm-tint p-5 -outline-offset-2 sm:px-7 sm:py-6"
     >
       <p className="flex items-center gap-2.5 text-lg font-semibold">
         <Icon name="warning" className="size-5 shrink-0 text-alarm" />

@@ -7,8 +7,8 @@ const tones = {
   neutral: 'bg-sunken text-ink-soft',
   active: 'bg-tint text-brand',
   good: 'bg-open/12 text-open',
-  caution: 'bg-caution/12 text-caution',
-  alarm: 'bg-alarm/10 text-alarm',
+  caution: 'bg-caution-tint text-caution',
+  alarm: 'bg-alarm-tint text-alarm',
 } as const satisfies Record<TagTone, string>;
 
 /** The status of a thing, in a word or two. It is no link and no button. */

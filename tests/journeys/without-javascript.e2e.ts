@@ -35,7 +35,7 @@ for (const { home, headings, send, chat, ...labels } of landings) {
       await card.scrollIntoViewIfNeeded();
       await expect(card.locator('..')).toHaveCSS('opacity', '1');
     }
-    for (const picture of await main.getByRole('img').all()) {
+    for (const picture of await main.getByRole('img').and(page.locator('img')).all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     }

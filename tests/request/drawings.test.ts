@@ -25,16 +25,9 @@ describe('the window periods', () => {
   test.each([
     [
       '',
-      [
-        '30–60 días',
-        '12 semanas',
-        '6 meses si su pareja la tiene.',
-        'Todavía no',
-        'Podría detectarla',
-        'Ya es confiable',
-      ],
+      ['30–60 días', '84 días', '6 meses si su pareja la tiene.', 'Todavía no', 'Podría detectarla', 'Ya es confiable'],
     ],
-    ['/en', ['30–60 days', '12 weeks', '6 months if your partner has it.', 'Not yet', 'May detect it', 'Reliable now']],
+    ['/en', ['30–60 days', '84 days', '6 months if your partner has it.', 'Not yet', 'May detect it', 'Reliable now']],
   ])('are a table with a row for each test%s', async (prefix, words) => {
     const part = partOf(await site.html(`${prefix}/servicios/paquetes/its`), 'ventana');
     // The tests that this laboratory does not do have a table of their own.

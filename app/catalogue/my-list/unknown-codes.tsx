@@ -12,7 +12,7 @@ export function UnknownCodes({ codes, className }: { codes: readonly string[]; c
   return (
     <div
       className={classes(
-        'flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-caution/12 px-3 pt-2 text-sm print:mb-2 print:p-0 print:text-base',
+        'flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-caution-tint px-3 pt-2 text-sm print:mb-2 print:p-0 print:text-base',
         className,
       )}
     >

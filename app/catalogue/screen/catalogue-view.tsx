@@ -55,7 +55,7 @@ export function CatalogueView({
   return (
     <div className="group/catalogue" data-asked={opens ? undefined : ''} data-ordered={answer.order ? '' : undefined}>
       <Opening opening={opening} answer={answer} search={search} />
-      <section aria-labelledby="resultados" className="page-frame grid grid-cols-1 items-start pt-4 lg:gap-y-6 lg:pt-7">
+      <section aria-labelledby="resultados" className="page-frame grid grid-cols-1 items-start pt-4 lg:gap-y-6 lg:pt-6">
         <div data-exam-alarm="" className="min-w-0 empty:hidden lg:grid lg:gap-3">
           <ResultsWarnings alarms={alarms} open={open} />
         </div>
@@ -99,7 +99,7 @@ const AskForOther = ({ total }: { total: number }) => (
 function ClearLink({ choice }: Pick<CatalogueAnswer, 'choice'>) {
   return (
     <ChoiceLink
-      choice={{ ...choice, query: '', page: 1 }}
+      choice={{ ...choice, query: '', asTyped: false, page: 1 }}
       aria-label={m.catalogue_clear()}
       rel="nofollow"
       className="grid size-11 shrink-0 place-items-center rounded-full text-ink hover:text-brand"
@@ -109,23 +109,23 @@ function ClearLink({ choice }: Pick<CatalogueAnswer, 'choice'>) {
   );
 }
 
-/** Once the visitor searches, there are only the heading, small, and the field in the whole width, with the results right below them. */
+/** Once the visitor searches, there are only the heading, small, and the field, with the results right below them. */
 function Opening({
   opening,
   answer: { choice },
   search,
 }: Required<Pick<CatalogueViewProps, 'opening' | 'answer' | 'search'>>) {
   const { carried } = useCatalogue();
-  const query = withList(queryOf({ ...choice, query: '', page: 1 }), carried);
+  const query = withList(queryOf({ ...choice, query: '', asTyped: false, page: 1 }), carried);
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="page-frame pt-2 pb-4 lg:pb-10 group-data-asked/catalogue:lg:pb-7">
+      <div className="page-frame pt-2 pb-4 lg:pb-10 group-data-asked/catalogue:lg:pb-6">
         <div className="group-data-asked/catalogue:hidden">
           <Breadcrumb trail={opening.trail} />
         </div>
         <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] group-data-asked/catalogue:lg:grid-cols-1">
           <div>
-            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:mb-2 group-data-asked/catalogue:text-lg group-data-asked/catalogue:lg:pt-3 group-data-asked/catalogue:lg:text-xl">
+            <h1 className="pt-2 text-2xl lg:pt-6 group-data-asked/catalogue:mb-3 group-data-asked/catalogue:text-lg group-data-asked/catalogue:lg:mb-4 group-data-asked/catalogue:lg:pt-4 group-data-asked/catalogue:lg:text-xl">
               {opening.heading}
             </h1>
             <SearchField
@@ -140,7 +140,7 @@ function Opening({
               most={MOST_LETTERS_OF_AN_ORDER}
               keep={Object.fromEntries(new URLSearchParams(query))}
               clear={choice.query && <ClearLink choice={choice} />}
-              className="mt-2 max-lg:leading-tight lg:mt-3 lg:max-w-none group-data-asked/catalogue:mt-0 group-data-asked/catalogue:lg:mt-3 lg:not-group-data-asked/catalogue:[&>label>span:last-child]:mt-5"
+              className="mt-2 max-lg:leading-tight lg:mt-3 lg:max-w-[53.75rem] group-data-asked/catalogue:mt-0 group-data-asked/catalogue:[&>label>span:last-child]:mt-0 lg:not-group-data-asked/catalogue:[&>label>span:last-child]:mt-5"
               {...search}
             />
           </div>

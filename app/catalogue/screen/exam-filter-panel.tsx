@@ -35,7 +35,7 @@ export function FilterChips({ answer }: { answer: CatalogueAnswer }) {
     <div
       role="group"
       aria-label={m.catalogue_filters()}
-      className="no-print hidden flex-wrap items-start gap-x-3 gap-y-2 pt-2 pb-4 not-group-data-asked/catalogue:pt-0 not-group-data-asked/catalogue:pb-7 lg:flex"
+      className="no-print hidden flex-wrap items-start gap-x-3 gap-y-2 pt-4 pb-6 not-group-data-asked/catalogue:pt-0 lg:flex"
     >
       {groups.map(({ heading, entries, className }) =>
         heading && entries.length > MOST_OPEN ? (

@@ -16,33 +16,48 @@ export const isSortable = ({ choice, order, count }: CatalogueAnswer): boolean =
 export function ResultsHead({ answer, children }: { answer: CatalogueAnswer; children: ReactNode }) {
   if (!isSortable(answer)) return null;
   return (
-    <div className="relative items-baseline justify-between gap-x-6 max-lg:pb-3 lg:flex">
-      <h2 id="resultados" className="text-[1.25rem] leading-snug wrap-anywhere max-lg:pr-21 lg:text-[1.625rem]">
-        <Found answer={answer} />
-      </h2>
+    <div className="relative items-start justify-between gap-x-6 max-lg:pb-3 lg:flex">
+      <div>
+        <h2 id="resultados" className="text-[1.25rem] leading-snug wrap-anywhere max-lg:pr-21 lg:text-[1.625rem]">
+          <Found answer={answer} />
+        </h2>
+        {answer.corrected && <Correction choice={answer.choice} />}
+      </div>
       <SortLinks choice={answer.choice} className="max-lg:hidden" />
       {children}
     </div>
   );
 }
 
-/** '3 exámenes', and smaller, the query; a misspelled word is corrected, and the page says so. */
+/** '3 exámenes', and smaller, the query. */
 function Found({ answer }: { answer: CatalogueAnswer }) {
-  const { choice, corrected } = answer;
   const text = resultsHeading(answer);
   const count = m.catalogue_count({ count: answer.count });
-  if (choice.query === '' || !text.startsWith(count)) return text;
+  if (answer.choice.query === '' || !text.startsWith(count)) return text;
   return (
     <>
       {count}
       <span className="font-sans text-sm tracking-normal text-ink-soft lg:text-base">
         {'\u2002'}
         {text.slice(count.length).trim()}
-        {corrected && <span className="block text-sm">{m.catalogue_corrected({ query: choice.query })}</span>}
       </span>
     </>
   );
 }
+
+/** A misspelled word is corrected: what was typed, and the way to search for just that. */
+const Correction = ({ choice }: { choice: ExamChoice }) => (
+  <p className="text-sm wrap-anywhere text-ink-soft">
+    {m.catalogue_corrected({ query: choice.query })}{' '}
+    <ChoiceLink
+      choice={{ ...choice, asTyped: true, page: 1 }}
+      rel="nofollow"
+      className="no-print py-3 whitespace-nowrap text-brand underline underline-offset-4"
+    >
+      {m.catalogue_as_typed()}
+    </ChoiceLink>
+  </p>
+);
 
 /** The orders of the rows. A phone has them beside its filters. */
 export function SortLinks({ choice, className }: { choice: ExamChoice; className?: string }) {

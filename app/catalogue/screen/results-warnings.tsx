@@ -5,6 +5,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { urgentHeadings } from '../../views/exams/urgent-box.tsx';
+import { FoldMark } from '../../views/pages/fold-mark.tsx';
 import type { AnswerWarnings, ShownWarning } from './answer-warnings.ts';
 
 /**
@@ -28,15 +29,12 @@ export function FoldedNotices({ folded }: Pick<AnswerWarnings, 'folded'>) {
   const names = folded.flatMap(({ exams }) => exams.map(({ name }) => name[locale]));
   return (
     <details className="group/notices mb-3 border-l-4 border-caution pl-4">
-      <summary className="flex min-h-11 items-center gap-2 text-sm leading-snug">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm leading-snug hover:text-brand [&::-webkit-details-marker]:hidden">
         <span className="max-sm:line-clamp-2 max-sm:group-open/notices:line-clamp-none">
           <span className="font-semibold">{urgentHeadings[first.urgent.use]()}:</span>{' '}
           <span>{namesWords(names, locale)}</span>
         </span>
-        <Icon
-          name="chevron-right"
-          className="ml-auto size-4 shrink-0 rotate-90 text-ink-soft group-open/notices:-rotate-90"
-        />
+        <FoldMark />
       </summary>
       <div className="pb-2 text-sm">
         <Signs warnings={folded} />
@@ -63,7 +61,7 @@ function Sheet({ warnings, isAlarm = false }: SheetProps) {
       className={classes(
         'mb-4 grid items-center gap-x-3 sm:gap-x-10 lg:mb-0 lg:grid-cols-[minmax(0,1fr)_auto]',
         isAlarm
-          ? 'rounded-lg bg-alarm/8 px-4 py-2 sm:px-5 sm:py-2.5 print:border-2 print:p-2'
+          ? 'rounded-lg bg-alarm-tint px-4 py-2 sm:px-5 sm:py-2.5 print:border-2 print:p-2'
           : 'border-l-4 border-caution pl-4',
       )}
     >
@@ -89,8 +87,9 @@ const Call = ({ isAlarm, isLast }: { isAlarm: boolean; isLast: boolean }) => (
   <a
     href={`tel:${emergencyNumber}`}
     className={classes(
-      'no-print my-2 inline-flex min-h-11 w-full items-center justify-center gap-2.5 rounded-full px-6 font-semibold whitespace-nowrap lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0 lg:w-auto',
+      'no-print my-2 inline-flex min-h-11 w-full items-center justify-center gap-2.5 rounded-full px-6 font-semibold whitespace-nowrap sm:w-auto sm:justify-self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0',
       isLast && 'max-lg:order-last',
+      isAlarm && 'sm:max-lg:ml-7.5',
       isAlarm ? 'bg-alarm text-on-here' : 'border border-alarm text-alarm',
     )}
   >
@@ -123,8 +122,9 @@ const OpenSign = ({ warning }: { warning: ShownWarning }) => (
 
 const ClosedSign = ({ warning }: { warning: ShownWarning }) => (
   <details>
-    <summary className="min-h-11 py-1">
+    <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-1 hover:text-brand [&::-webkit-details-marker]:hidden">
       <Sign warning={warning} />
+      <FoldMark />
     </summary>
     <Action warning={warning} />
   </details>

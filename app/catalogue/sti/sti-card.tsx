@@ -19,7 +19,7 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
   return (
     <section
       aria-labelledby="paquete"
-      className="overflow-hidden rounded-lg border border-line bg-surface p-4 max-sm:-mt-4 max-sm:pt-3 sm:p-8"
+      className="overflow-hidden rounded-lg border border-line bg-surface p-5 max-sm:-mt-2 sm:p-8"
       {...listLinkTexts()}
     >
       <Picture
@@ -32,7 +32,7 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
         {m.sti_panel()}
       </h2>
       <p className="mt-0.5 text-sm text-ink-soft sm:mt-1">{m.sti_panel_exams()}</p>
-      <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 sm:mt-5 sm:block">
+      <div className="mt-3 flex flex-wrap items-baseline gap-x-3 sm:mt-5 sm:block">
         <p className="font-display text-[2rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem] lg:text-[3.5rem]">
           {panel.price === null ? m.prices_ask() : money(panel.price)}
         </p>
@@ -45,8 +45,8 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
           </p>
         )}
       </div>
-      <p className="mt-1 text-sm md:hidden">{m.sti_needs()}</p>
-      <p className="no-print mt-2 grid sm:mt-5">
+      <p className="mt-2 text-sm md:hidden">{m.sti_needs()}</p>
+      <p className="no-print mt-4 grid sm:mt-5">
         <ListAddLink codes={[panel.code]} className={button('primary')}>
           {m.exam_add()}
         </ListAddLink>

@@ -80,10 +80,10 @@ const columns = 'grid gap-x-20 gap-y-12 lg:grid-cols-2';
 /** The warning about the first hours, as an emergency looks everywhere: a panel in the color of an alarm, with its sign. */
 const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
   <div className="relative sm:mt-3">
-    <Icon name="warning" className="absolute top-2.5 left-4 size-5 text-alarm" />
+    <Icon name="warning" className="absolute top-3 left-4 z-1 size-5 text-alarm" />
     <Warnings
       sections={sections}
-      className="[&_.prose]:max-w-none [&_blockquote]:rounded-lg [&_blockquote]:border-0 [&_blockquote]:bg-surface [&_blockquote]:py-2 [&_blockquote]:pr-4 [&_blockquote]:pl-11.5 [&_blockquote]:text-sm max-sm:[&_blockquote]:leading-snug [&_blockquote_a]:flex [&_blockquote_a]:min-h-11 [&_blockquote_a]:items-center max-sm:[&_blockquote_a]:-mb-2 sm:[&_blockquote_a]:-my-3 sm:[&_blockquote_a]:inline-flex"
+      className="[&_.prose]:max-w-none [&_blockquote]:rounded-lg [&_blockquote]:border-0 [&_blockquote]:py-3 [&_blockquote]:pr-4 [&_blockquote]:pl-11.5 [&_blockquote]:text-sm [&_blockquote]:leading-snug [&_blockquote_a]:py-3"
     />
   </div>
 );
@@ -124,7 +124,7 @@ const Halves = ({ section }: { section: ContentSection }) => (
 
 /** The first 72 hours: what to ask for, and whom to call after violence. It has the look of an emergency, over the whole width. */
 const Soon = ({ section }: { section: ContentSection }) => (
-  <section className="mt-12 bg-alarm/8 lg:mt-24">
+  <section className="mt-12 bg-alarm-tint lg:mt-24">
     <div className="page-frame py-10 lg:py-14">
       <div className="flex gap-3">
         <Icon name="warning" className="mt-0.5 size-6 shrink-0 text-alarm lg:mt-1.5" />

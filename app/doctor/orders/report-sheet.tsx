@@ -66,7 +66,7 @@ export function ReportSheet({ report, timeZone, isOneOfMany }: ReportProps & { i
 }
 
 const Notice = ({ children }: { children: ReactNode }) => (
-  <p className="mt-4 max-w-(--container-prose) rounded-lg bg-caution/12 px-4 py-3 font-semibold">{children}</p>
+  <p className="mt-4 max-w-(--container-prose) rounded-lg bg-caution-tint px-4 py-3 font-semibold">{children}</p>
 );
 
 const Value = ({

@@ -48,3 +48,9 @@ test('an answer survives the page, which carries it as JSON', () => {
     expect(JSON.parse(JSON.stringify(answer(query)))).toEqual(answer(query));
   }
 });
+
+test('a corrected query can be searched as it is typed', () => {
+  expect(answer('q=hemogrma')).toMatchObject({ count: 1, corrected: 'hemograma' });
+  expect(answer('q=hemogrma&literal=1')).toMatchObject({ count: 0, corrected: null });
+  expect(answer('q=hemograma&literal=1').count).toBe(1);
+});

@@ -13,6 +13,7 @@ const read = (query: string): ExamChoice => readChoice(new URLSearchParams(query
 
 const choices: fc.Arbitrary<ExamChoice> = fc.record({
   query: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  asTyped: fc.boolean(),
   area: fc.constantFrom(null, ...areas),
   specimen: fc.constantFrom(null, ...specimenGroups),
   withoutFasting: fc.boolean(),

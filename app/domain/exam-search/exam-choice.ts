@@ -11,7 +11,7 @@ const parameters = {
   packages: 'paquetes',
 } as const satisfies Record<Switch, string>;
 /** All parameters of a choice, besides the query `q`. */
-export const parameterNames = ['area', 'muestra', 'orden', 'pagina', ...Object.values(parameters)] as const;
+export const parameterNames = ['area', 'literal', 'muestra', 'orden', 'pagina', ...Object.values(parameters)] as const;
 
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
   names.find((name) => name === value) ?? null;
@@ -22,6 +22,7 @@ export function readChoice(asked: URLSearchParams): ExamChoice {
   const isOn = (name: Switch): boolean => asked.get(parameters[name]) === '1';
   return {
     query: (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS_OF_AN_ORDER + 1),
+    asTyped: asked.get('literal') === '1',
     area: oneOf(areas, asked.get('area')),
     specimen: oneOf(specimenGroups, asked.get('muestra')),
     withoutFasting: isOn('withoutFasting'),
@@ -37,6 +38,7 @@ export function readChoice(asked: URLSearchParams): ExamChoice {
 export function queryOf(choice: Partial<ExamChoice>): string {
   const asked = new URLSearchParams({
     ...(choice.query && { q: choice.query }),
+    ...(choice.asTyped && { literal: '1' }),
     ...(choice.area && { area: choice.area }),
     ...(choice.specimen && { muestra: choice.specimen }),
     ...Object.fromEntries(switches.flatMap((name) => (choice[name] ? [[parameters[name], '1']] : []))),

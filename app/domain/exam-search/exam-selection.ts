@@ -11,6 +11,8 @@ export type Sort = (typeof sorts)[number];
 export interface ExamChoice extends ExamFilters {
   /** The typed text; may be empty. */
   query: string;
+  /** Whether the text is meant as it is typed: exams whose names spell it otherwise are not found. */
+  asTyped: boolean;
   sort: Sort;
   /** From 1. */
   page: number;

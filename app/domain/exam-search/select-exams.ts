@@ -1,5 +1,6 @@
 import { isEmergency } from '../exams/urgent.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { correctedQuery } from './corrected-query.ts';
 import { countFilters, passesAll } from './exam-filters.ts';
 import type { ExamChoice, ExamSelection } from './exam-selection.ts';
 import { findExams } from './find-exams.ts';
@@ -15,7 +16,9 @@ export const MOST_NEAREST = 6;
 export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSelection {
   const order = orderOf(index, choice.query);
   if (order) return orderSelection(order, choice);
-  const found = findExams(index, choice.query).map(({ record }) => record);
+  const found = findExams(index, choice.query)
+    .map(({ record }) => record)
+    .filter((record) => !choice.asTyped || correctedQuery(choice.query, record) === null);
   const chosen = found.filter((record) => passesAll(record, choice));
   const pages = Math.max(1, Math.ceil(chosen.length / PER_PAGE));
   const page = Math.min(choice.page, pages);

@@ -35,7 +35,7 @@ export function RuleScreen({ exam, components, rule, isFresh, typed }: RuleScree
       <h1 className="mt-3 text-2xl">{exam.name}</h1>
       <p className="mt-1 font-mono text-sm text-ink-soft">{exam.code}</p>
       {exam.isCounseled || components.length === 0 ? (
-        <p className="mt-6 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">
+        <p className="mt-6 max-w-(--container-prose) rounded-lg bg-caution-tint p-4">
           {exam.isCounseled ? m.auto_counseled() : m.auto_no_components()}
         </p>
       ) : (

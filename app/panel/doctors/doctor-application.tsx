@@ -42,7 +42,7 @@ export function DoctorApplication({ application, denial, problem, ticked, timeZo
       <Problem problem={problem} />
       <div className="mt-8 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 content-start gap-6">
-          {hasTwin && <p className="rounded-lg bg-caution/12 p-4 font-semibold">{m.doctors_twin()}</p>}
+          {hasTwin && <p className="rounded-lg bg-caution-tint p-4 font-semibold">{m.doctors_twin()}</p>}
           <Facts application={application} timeZone={timeZone} />
           {note && (
             <div className="rounded-lg bg-sunken p-4">

@@ -48,7 +48,7 @@ export function EntryScreen({
       <h1 className="mt-3 text-2xl">{name}</h1>
       <PersonLine {...report.person} />
       {report.source === 'system' ? (
-        <p className="mt-6 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">{m.entry_from_system()}</p>
+        <p className="mt-6 max-w-(--container-prose) rounded-lg bg-caution-tint p-4">{m.entry_from_system()}</p>
       ) : (
         <form
           {...{ method: 'post', action: `#${answerId}`, encType: 'multipart/form-data', noValidate: true }}

@@ -66,7 +66,7 @@ export function PatientScreen(props: PatientScreenProps) {
         </p>
       )}
       {reply && isDeskProblem(reply) && (
-        <p role="alert" className="mt-5 max-w-(--container-prose) rounded-lg bg-caution/10 p-4">
+        <p role="alert" className="mt-5 max-w-(--container-prose) rounded-lg bg-caution-tint p-4">
           {deskProblemWords[reply.kind]()}
         </p>
       )}

@@ -42,7 +42,7 @@ export function RecordSection(props: RecordSectionProps) {
   const { person, record, rights, timeZone, reply } = props;
   if (record.joinedTo !== null)
     return (
-      <p className="max-w-(--container-prose) rounded-lg bg-caution/10 p-4">
+      <p className="max-w-(--container-prose) rounded-lg bg-caution-tint p-4">
         {m.join_into()}{' '}
         <a
           href={localizedHref(getLocale(), '/admin-panel/pacientes/:id', { id: record.joinedTo })}

@@ -43,7 +43,7 @@ export function ReportActions({
   return (
     <section className="grid gap-4">
       {isGated && (
-        <p className="rounded-lg bg-caution/10 p-4">{isReleased ? m.report_held_text() : m.report_gated()}</p>
+        <p className="rounded-lg bg-caution-tint p-4">{isReleased ? m.report_held_text() : m.report_gated()}</p>
       )}
       {isReleased && !isGated && (
         <p className="rounded-lg bg-tint p-4">

@@ -95,7 +95,7 @@ const Names = ({ typed, faults }: Pick<AddReply, 'typed' | 'faults'>) => (
 
 /** The code is given in another tab, so that nothing typed is lost. */
 const ProofFirst = () => (
-  <div id={answerId} role="alert" className="rounded-lg bg-caution/10 p-5">
+  <div id={answerId} role="alert" className="rounded-lg bg-caution-tint p-5">
     <p className="font-semibold">{m.invite_proof_heading()}</p>
     <p className="mt-1">{m.invite_proof_text()}</p>
     <SiteLink to="/admin-panel/confirmar" target="_blank" className={button('outline', 'mt-3')}>

@@ -17,7 +17,7 @@ export function MemberActions({ member, denial, problem }: MemberScreenProps) {
   return (
     <section className="mt-8 grid max-w-(--container-prose) gap-8">
       {denial && (
-        <p id={whyId} className={isClosed ? 'rounded-lg bg-caution/10 p-4' : 'text-sm text-ink-soft'}>
+        <p id={whyId} className={isClosed ? 'rounded-lg bg-caution-tint p-4' : 'text-sm text-ink-soft'}>
           {denialWords(denial)}
         </p>
       )}

@@ -43,7 +43,7 @@ export async function findSuggestions(
 /** Null if this browser should not load the catalog. */
 async function suggestedHere(typed: string, locale: Locale, records: string): Promise<ExamSuggestion[] | null> {
   if (!window.Worker || !maySpend(connection())) return null;
-  const choice = { ...noFilters, query: typed, sort: 'relevance', page: 1 } as const;
+  const choice = { ...noFilters, query: typed, asTyped: false, sort: 'relevance', page: 1 } as const;
   const { shown } = await searchClient(records).ask({ choice, locale, frequent: [] }, patience.typing);
   return shown.slice(0, MOST_SUGGESTED).map(({ code, name }) => ({ code, name: name[locale] }));
 }

@@ -26,7 +26,7 @@ export const ResultList = ({ orders, place, bound }: ResultListProps) => (
   <div className="max-w-(--container-prose)">
     <h1 className="text-2xl">{m.results_heading()}</h1>
     {bound === '1' && <p className="mt-5 rounded-lg bg-tint p-4">{m.bind_done()}</p>}
-    {bound === '0' && <p className="mt-5 rounded-lg bg-caution/10 p-4">{m.bind_other_contact()}</p>}
+    {bound === '0' && <p className="mt-5 rounded-lg bg-caution-tint p-4">{m.bind_other_contact()}</p>}
     {orders.length === 0 && <p className="mt-6 rounded-lg bg-sunken p-5">{m.results_no_orders()}</p>}
     {orders.map((order) => (
       <Order key={order.id} order={order} isNamed={hasSeveral(orders)} />
@@ -127,7 +127,7 @@ const WaitingLine = ({ name, text }: { name: string; text: string }) => (
 function Notice({ icon, heading, text }: { icon: IconName; heading: string; text?: string }) {
   const { phones } = useLaboratory();
   return (
-    <section className="mt-8 rounded-lg bg-caution/10 p-5">
+    <section className="mt-8 rounded-lg bg-caution-tint p-5">
       <h2 className="flex items-center gap-2.5 font-sans text-base font-semibold tracking-normal">
         <Icon name={icon} className="size-5 shrink-0 text-caution" />
         {heading}

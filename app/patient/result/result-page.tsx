@@ -105,7 +105,7 @@ function Correction({ result: { status, correction } }: { result: PatientResult 
 }
 
 const Banner = ({ heading, text, children }: { heading: string; text: string; children?: React.ReactNode }) => (
-  <section className="mt-6 rounded-lg bg-caution/10 p-5 print:border print:border-line">
+  <section className="mt-6 rounded-lg bg-caution-tint p-5 print:border print:border-line">
     <h2 className="font-sans text-base font-semibold tracking-normal">{heading}</h2>
     <p className="mt-1">{text}</p>
     {children}

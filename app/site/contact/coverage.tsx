@@ -9,6 +9,7 @@ import { ZoneMap } from '../../ui/drawings/zone-map.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { WhatsAppLink } from '../../views/laboratory/whatsapp-link.tsx';
+import { Fold } from '../../views/pages/fold.tsx';
 import { AskVisitForm } from '../../views/visits/ask-visit-form.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 
@@ -52,12 +53,9 @@ export function Coverage({ query, answer, zoneMap }: CoverageProps) {
           legend={{ north: m.coverage_north(), partial: m.coverage_urban() }}
         />
       )}
-      <details className="xl:col-span-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-4">
-          {m.coverage_list()}
-        </summary>
+      <Fold words={m.coverage_list()} className="xl:col-span-2">
         <CoverageTable />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { OpenNow } from '../../views/laboratory/open-now.tsx';
+import { FoldMark } from '../../views/pages/fold-mark.tsx';
 import { geoHref, googleMapsHref, wazeHref } from '../map/map-links.ts';
 import { SketchMap } from '../map/sketch-map.tsx';
 import { StreetMap } from '../map/street-map.tsx';
@@ -87,6 +88,7 @@ function Directions({ site }: { site: Site }) {
         <span>
           {m.site_directions()} <span className="sr-only">{name}</span>
         </span>
+        <FoldMark />
       </summary>
       <nav aria-label={m.map_directions({ site: name })}>
         <ul className="mt-2 flex flex-wrap gap-x-4">

@@ -47,7 +47,7 @@ export function Hero({ heading, lead, catalogueSize, order }: HeroProps) {
         </div>
         <HeroPictures />
       </div>
-      <div className="mt-8 lg:mt-12 lg:border-t lg:border-line lg:pt-8">
+      <div className="mt-8 lg:mt-12">
         <Shortcuts />
       </div>
       {order}
@@ -62,7 +62,7 @@ export function Hero({ heading, lead, catalogueSize, order }: HeroProps) {
 function OtherWays({ catalogueSize }: Pick<HeroProps, 'catalogueSize'>) {
   const count = formatNumber(getLocale(), catalogueSize);
   return (
-    <ul className="mt-5 grid max-w-[36rem] grid-cols-2 gap-x-6 lg:mt-7">
+    <ul className="mt-4 grid max-w-[36rem] grid-cols-2 gap-x-6 lg:mt-6 lg:gap-y-1">
       <Way icon="whatsapp" text={m.hero_whatsapp_text()}>
         <WhatsAppLink text={m.whatsapp_book()} className={wayLink}>
           {m.hero_whatsapp()}
@@ -88,7 +88,8 @@ function OtherWays({ catalogueSize }: Pick<HeroProps, 'catalogueSize'>) {
 }
 
 /** Covers the whole cell. */
-const wayLink = 'font-semibold leading-snug underline-offset-4 group-hover:underline after:absolute after:inset-0';
+const wayLink =
+  'font-semibold leading-snug text-brand underline decoration-line-strong underline-offset-4 group-hover:decoration-brand after:absolute after:inset-0';
 
 interface WayProps {
   icon: IconName;
@@ -98,7 +99,7 @@ interface WayProps {
 
 /** One cell: the link, and below it what to expect there. A phone has room for the link only. */
 const Way = ({ icon, text, children }: WayProps) => (
-  <li className="group relative flex min-h-13 items-center gap-3 border-t border-line py-2 text-sm sm:text-base lg:items-start lg:py-3">
+  <li className="group relative flex min-h-12 items-center gap-2.5 py-2 text-sm sm:text-base lg:items-start">
     <Icon
       name={icon}
       className={
@@ -107,7 +108,7 @@ const Way = ({ icon, text, children }: WayProps) => (
     />
     <div className="min-w-0">
       {children}
-      <p className="text-xs text-ink-soft max-sm:hidden">{text}</p>
+      <p className="mt-0.5 text-xs text-ink-soft max-sm:hidden">{text}</p>
     </div>
   </li>
 );

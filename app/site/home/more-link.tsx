@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 
 interface MoreLinkProps {
   to: ComponentProps<typeof SiteLink>['to'];
-  className: string;
+  className?: string;
   children: string;
 }
 

@@ -40,7 +40,7 @@ export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
             />
           ))}
         </ul>
-        <p className={classes(row, 'items-baseline border-t-2 border-ink py-4 lg:py-5')}>
+        <p className={classes(row, 'items-baseline border-t-2 border-ink lg:items-baseline-last py-4 lg:py-5')}>
           <span className="max-lg:order-last max-lg:col-span-2 max-lg:mt-2">
             {hours > 0 ? m.order_example_fast({ hours }) : m.order_example_no_fast()}
           </span>
@@ -48,8 +48,8 @@ export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
             <>
               <span className="font-semibold lg:hidden">{m.order_example_total()}</span>
               <span className="text-right whitespace-nowrap">
-                <span className="font-semibold max-lg:hidden">{m.order_example_total()}</span>{' '}
-                <span className="font-display text-2xl leading-none font-medium tracking-tight tabular-nums lg:ml-3">
+                <span className="mb-1.5 block text-sm text-ink-soft max-lg:hidden">{m.order_example_total()}</span>{' '}
+                <span className="font-display text-2xl leading-none font-medium tracking-tight tabular-nums lg:text-xl xl:text-2xl">
                   {money(prices.reduce((sum, price) => sum + price, 0))}
                 </span>
               </span>

@@ -8,20 +8,25 @@ const doors = [
   { to: '/medicos', word: m.door_doctors, text: m.door_doctors_text, icon: 'stethoscope' },
 ] as const;
 
-/** Three doors side by side: patients, risk calculator, doctors (clause S2.09). */
+/** Three doors as cards: patients, risk calculator, doctors (clause S2.09). The links above them lead to a task; these lead to a place. */
 export function Shortcuts() {
   return (
     <nav aria-label={m.doors_label()}>
-      <ul className="grid divide-y divide-line border-y border-line lg:grid-cols-3 lg:divide-x lg:divide-y-0 lg:border-y-0">
+      <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-6">
         {doors.map(({ to, word, text, icon }) => (
-          <li key={to} className="lg:px-6 lg:first:pl-0 lg:last:pr-0">
-            <SiteLink to={to} className="group flex h-full items-center gap-4 py-3 lg:items-start lg:py-0">
-              <Icon name={icon} className="size-6 shrink-0 text-brand" />
-              <span className="grow">
-                <span className="block font-semibold group-hover:underline">{word()}</span>
-                <span className="block text-sm text-ink-soft">{text()}</span>
+          <li key={to}>
+            <SiteLink
+              to={to}
+              className="group flex h-full items-start gap-4 rounded-lg border border-line bg-surface p-3.5 transition-colors hover:border-brand lg:p-5"
+            >
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-brand">
+                <Icon name={icon} className="size-6" />
               </span>
-              <Icon name="chevron-right" className="size-4 shrink-0 text-line-strong lg:hidden" />
+              <span className="grow">
+                <span className="block font-semibold group-hover:text-brand">{word()}</span>
+                <span className="block text-sm leading-snug text-ink-soft">{text()}</span>
+              </span>
+              <Icon name="arrow-right" className="size-5 shrink-0 self-center text-ink-soft group-hover:text-brand" />
             </SiteLink>
           </li>
         ))}

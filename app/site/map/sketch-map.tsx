@@ -67,7 +67,13 @@ function Lines({ sketch }: { sketch: Sketch }) {
         {sign && (
           <g strokeWidth="0">
             <circle cx={sign.x} cy={sign.y} r="13" className="fill-ink" />
-            <text x={sign.x} y={sign.y + 5} textAnchor="middle" fontSize="15" fontWeight="700" className="fill-paper">
+            <text
+              x={sign.x}
+              y={sign.y + 5}
+              textAnchor="middle"
+              fontWeight="700"
+              className="fill-paper text-[18px] sm:text-[15px]"
+            >
               {name}
             </text>
           </g>
@@ -87,7 +93,7 @@ const sides = {
 function StationName({ station }: { station: Sketch['named'][number] }) {
   const { dx, dy, anchor } = sides[station.beside];
   const at = { ...station, x: station.x + dx, y: station.y + dy };
-  return <Label at={at} size={14} anchor={anchor} className="fill-ink-soft" />;
+  return <Label at={at} anchor={anchor} className="fill-ink-soft text-[18px] sm:text-[14px]" />;
 }
 
 function Pin({ site }: { site: Placed }) {
@@ -100,20 +106,22 @@ function Pin({ site }: { site: Placed }) {
         strokeWidth="2"
       />
       <circle cx={site.x} cy={site.y - 29} r="6" className="fill-surface" />
-      <Label at={{ ...site, x: site.x + 24, y: site.y - 24 }} size={18} anchor="start" className="fill-ink font-bold" />
+      <Label
+        at={{ ...site, x: site.x + 24, y: site.y - 24 }}
+        anchor="start"
+        className="fill-ink text-[20px] font-bold sm:text-[18px]"
+      />
     </g>
   );
 }
 
-/** A name with a halo in the background color, which keeps it legible over a line. */
+/** A name with a halo in the background color, which keeps it legible over a line. On a phone the drawing is small, and its letters are not. */
 function Label({
   at,
-  size,
   anchor = 'middle',
   className,
 }: {
   at: Placed;
-  size: number;
   anchor?: 'middle' | 'start' | 'end';
   className: string;
 }) {
@@ -122,7 +130,6 @@ function Label({
       x={at.x}
       y={at.y}
       textAnchor={anchor}
-      fontSize={size}
       strokeWidth="5"
       strokeLinejoin="round"
       paintOrder="stroke"

@@ -23,17 +23,24 @@ interface ContactFormProps {
   /** The target of the form without JavaScript, with the form's anchor: '?index#contacto'. */
   action: string;
   heading: 'h2' | 'h3';
+  className: string;
 }
 
 /**
  * The contact form. Submitting it sends nothing: `contact-form.browser.ts` asks how to send the message (decision D2). Without JavaScript
  * the server asks the same question, stores nothing, and returns the typed text.
  */
-export function ContactForm({ outcome, action, heading: Heading }: ContactFormProps) {
+export function ContactForm({ outcome, action, heading: Heading, className }: ContactFormProps) {
   const { whatsapp } = useLaboratory();
   return (
-    <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-      <Heading className="font-display text-xl font-medium tracking-tight">{m.form_heading()}</Heading>
+    <div className={className}>
+      <div>
+        <Heading className="font-display text-xl font-medium tracking-tight">{m.form_heading()}</Heading>
+        <p className="mt-2 max-w-[26rem] text-sm text-ink-soft">
+          <span className="hidden scripted:inline">{m.form_privacy()}</span>
+          <span className="scripted:hidden">{m.form_privacy_without_script()}</span> {m.form_privacy_reminder()}
+        </p>
+      </div>
       <form
         id={formId}
         method="post"
@@ -46,10 +53,6 @@ export function ContactForm({ outcome, action, heading: Heading }: ContactFormPr
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
         <Fields draft={outcome?.draft} />
-        <p className="text-sm text-ink-soft sm:col-span-2">
-          <span className="hidden scripted:inline">{m.form_privacy()}</span>
-          <span className="scripted:hidden">{m.form_privacy_without_script()}</span> {m.form_privacy_reminder()}
-        </p>
         <button type="submit" className={button('primary', 'sm:justify-self-start')}>
           {m.form_submit()}
         </button>

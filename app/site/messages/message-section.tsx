@@ -7,7 +7,12 @@ const messageId = 'mensaje';
 export function MessageSection({ outcome }: { outcome: ContactOutcome | undefined }) {
   return (
     <section id={messageId} className="max-w-(--container-prose)">
-      <ContactForm outcome={outcome} action={`#${messageId}`} heading="h2" />
+      <ContactForm
+        outcome={outcome}
+        action={`#${messageId}`}
+        heading="h2"
+        className="rounded-lg border border-line bg-surface p-5 sm:p-8"
+      />
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function ExamFields({ view }: FieldsProps) {
         className="sm:col-span-2"
       />
       {onlyAtSite.length > 0 && (
-        <p className="flex gap-3 rounded-lg bg-caution/10 p-4 sm:col-span-2">
+        <p className="flex gap-3 rounded-lg bg-caution-tint p-4 sm:col-span-2">
           <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-caution" />
           <span>
             {m.visit_only_site({ names: formatList(getLocale(), onlyAtSite), count: onlyAtSite.length })}{' '}

@@ -37,7 +37,10 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
       <Choices name={name} choices={choices} chosen={chosen} />
       {choices.map(({ notice, words }, position) =>
         notice ? (
-          <div key={words} className={classes(onlyWhen(position), 'relative mt-4 rounded-lg bg-alarm/8 p-4 pl-11.5')}>
+          <div
+            key={words}
+            className={classes(onlyWhen(position), 'relative mt-4 rounded-lg bg-alarm-tint p-4 pl-11.5')}
+          >
             <Icon name="warning" className="absolute top-4.5 left-4 size-5 text-alarm" />
             {notice}
           </div>
@@ -48,8 +51,12 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
       <Rows tests={tests.filter(({ isElsewhere }) => !isElsewhere)} choices={choices} ticks={ticks} />
       {tests.some(({ isElsewhere }) => isElsewhere) && (
         <details className="mt-5">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4">
+          <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-brand hover:text-brand-strong [&::-webkit-details-marker]:hidden">
             {m.window_elsewhere()}
+            <Icon
+              name="chevron-right"
+              className="no-print size-4 shrink-0 rotate-90 text-ink-soft transition-transform [details[open]>summary_&]:-rotate-90"
+            />
           </summary>
           <Rows tests={tests.filter(({ isElsewhere }) => isElsewhere)} choices={choices} ticks={ticks} />
         </details>

@@ -1,5 +1,6 @@
-/** The part of the ruler that shows the first days in proportion; the rest is compressed after a break. */
-const PROPORTIONAL = { days: 90, percent: 78 } as const;
+/** The last day that the ruler shows in proportion; the rest is compressed after a break. */
+export const LAST_IN_PROPORTION = 90;
+const PROPORTIONAL = { days: LAST_IN_PROPORTION, percent: 78 } as const;
 /** The last day of the ruler, and its place. Everything later is there too, and the rest of the ruler shows that a negative stays reliable. */
 const END = { days: 180, percent: 96 } as const;
 
@@ -15,3 +16,36 @@ export const breakPercent = 87;
 
 /** Rounds to a tenth: nobody sees a finer difference. */
 const tenth = (percent: number): number => Number(percent.toFixed(1));
+
+/** The ruler of a phone, in pixels: its width, the width of a letter, and the least distance between words and the line of the chosen time. */
+const PHONE = { width: 328, letter: 6.6, gap: 7 } as const;
+/** Words may leave the ruler by this much, in pixels: the page has a margin. */
+const MOST_OUTSIDE = 6;
+
+type Anchor = 'start' | 'middle' | 'end';
+
+/** Words are centered at their place, in percent; near an edge of the ruler they begin or end there. */
+export function anchorAt(percent: number): { x: number; anchor: Anchor } {
+  if (percent < 7) return { x: 0, anchor: 'start' };
+  return percent > 88 ? { x: 100, anchor: 'end' } : { x: percent, anchor: 'middle' };
+}
+
+/**
+ * The side of the line of the chosen time, at `line` percent, to which the words of a point move so that the line crosses none of them;
+ * null if they are clear of it. ('84 días', 72.8, 72.8) → 'right' · ('7 días', 6.1, 72.8) → null
+ */
+export function clearSide(words: string, percent: number, line: number): 'left' | 'right' | null {
+  const { width, letter, gap } = PHONE;
+  const long = words.length * letter;
+  const { x, anchor } = anchorAt(percent);
+  const start = (x / 100) * width - { start: 0, middle: 0.5, end: 1 }[anchor] * long;
+  const at = (line / 100) * width;
+  if (start - gap >= at || start + long + gap <= at) return null;
+  const fits = {
+    left: at - gap - long >= -MOST_OUTSIDE,
+    right: at + gap + long <= width + MOST_OUTSIDE,
+  };
+  const own = percent < line ? 'left' : 'right';
+  if (fits[own]) return own;
+  return own === 'left' ? 'right' : 'left';
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes.ts';
-import { breakPercent, percentOf } from './window-scale.ts';
+import { anchorAt, breakPercent, clearSide, percentOf } from './window-scale.ts';
 
 /** The meaning of a negative test after some time: none yet, some, or that there is no infection. */
 export type State = 'too-early' | 'may-detect' | 'reliable';
@@ -26,6 +26,8 @@ export interface RulerTest {
 export interface RulerChoice {
   day: number;
   words: string;
+  /** The same on the ruler, in its unit: 'Día 21'. */
+  mark: string;
   /** As the condition of a sentence: 'If it was 3 weeks ago'. The choice that is made at first is an example, not the visitor's. */
   when: string;
   /** A warning that matters more than any test at that time. */
@@ -76,10 +78,10 @@ const hiddenNear = (tick: number, choices: readonly RulerChoice[]): string =>
 export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: readonly RulerChoice[] }) {
   return (
     <svg aria-hidden="true" className="block h-12 w-full overflow-visible text-xs">
-      {choices.map(({ day, words }, position) => (
-        <g key={words} className={onlyWhen(position)}>
+      {choices.map(({ day, mark }, position) => (
+        <g key={mark} className={onlyWhen(position)}>
           <text {...placeOf(day)} y="14" className="fill-ink font-semibold">
-            {words}
+            {mark}
           </text>
           <Here day={day} from="20" className="stroke-ink" />
         </g>
@@ -101,11 +103,9 @@ const Here = ({ day, from, className }: { day: number; from: string; className: 
   <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1={from} y2="100%" className={className} strokeWidth="2" />
 );
 
-/** Words are centered at their day; near an edge of the ruler they begin or end there. */
 function placeOf(day: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
-  const percent = percentOf(day);
-  if (percent < 7) return { x: '0', textAnchor: 'start' };
-  return percent > 88 ? { x: '100%', textAnchor: 'end' } : { x: `${percent}%`, textAnchor: 'middle' };
+  const { x, anchor } = anchorAt(percentOf(day));
+  return { x: `${x}%`, textAnchor: anchor };
 }
 
 /**
@@ -145,39 +145,67 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
           <line y1="-9" y2="9" className="stroke-ink" strokeWidth="2" />
         </svg>
       ))}
-      <PointWords day={(detects.from + detects.to) / 2} dy="-0.8em" className="fill-ink-soft">
-        {detects.words}
-      </PointWords>
-      <PointWords day={reliable.from} dy="1.6em" className="fill-ink font-semibold">
-        {reliable.words}
-      </PointWords>
+      <PointWords
+        day={(detects.from + detects.to) / 2}
+        words={detects.words}
+        choices={choices}
+        dy="-0.8em"
+        className="fill-ink-soft"
+      />
+      <PointWords
+        day={reliable.from}
+        words={reliable.words}
+        choices={choices}
+        dy="1.6em"
+        className="fill-ink font-semibold"
+      />
     </svg>
   );
 }
 
-/** The words of a point, with an edge that keeps the line of the chosen time clear of them. */
-const PointWords = ({
-  day,
-  dy,
-  className,
-  children,
-}: {
+interface PointWordsProps {
   day: number;
+  words: string;
+  choices: readonly RulerChoice[];
   dy: string;
   className: string;
-  children: string;
-}) => (
-  <text
-    {...placeOf(day)}
-    y="50%"
-    dy={dy}
-    paintOrder="stroke"
-    strokeWidth="6"
-    className={classes('stroke-paper', className)}
-  >
-    {children}
-  </text>
-);
+}
+
+/** The words of a point. Those that the line of the chosen time would cross stand beside it, wholly at one side. */
+function PointWords({ day, words, choices, dy, className }: PointWordsProps) {
+  const sides = choices.map((choice) => clearSide(words, percentOf(day), percentOf(choice.day)));
+  const look = { y: '50%', dy, paintOrder: 'stroke', strokeWidth: '6' };
+  return (
+    <>
+      <text
+        {...look}
+        {...placeOf(day)}
+        className={classes(
+          'stroke-paper',
+          className,
+          ...sides.map((side, position) => side && hiddenWhenChosen[position]),
+        )}
+      >
+        {words}
+      </text>
+      {choices.map(({ day: chosen, mark }, position) => {
+        const side = sides[position];
+        return side ? (
+          <text
+            key={mark}
+            {...look}
+            x={`${percentOf(chosen)}%`}
+            dx={side === 'left' ? -7 : 7}
+            textAnchor={side === 'left' ? 'end' : 'start'}
+            className={classes('stroke-paper', className, onlyWhen(position))}
+          >
+            {words}
+          </text>
+        ) : null;
+      })}
+    </>
+  );
+}
 
 /** A circle: full for 'reliable', empty for 'may detect'. */
 export const Dot = ({ isFull = false }: { isFull?: boolean }) => (

@@ -12,6 +12,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { WindowRuler } from '../../ui/drawings/window-ruler.tsx';
+import { LAST_IN_PROPORTION } from '../../ui/drawings/window-scale.ts';
 import type { RulerTest } from '../../ui/drawings/window-track.tsx';
 
 /** Three weeks: early enough for most tests to be too early, which is what the drawing explains. */
@@ -26,23 +27,24 @@ export function WindowPeriodsDrawing({ offered }: { offered: readonly string[] }
       choices={elapsedChoices.map((elapsed, position) => ({
         day: elapsedDays(elapsed),
         words: position === 0 ? m.window_less_than({ time: elapsedWords(elapsed) }) : elapsedWords(elapsed),
+        mark: elapsed.unit === 'month' ? elapsedWords(elapsed) : m.window_day({ day: elapsedDays(elapsed) }),
         when: (position === 0 ? m.window_if_less : m.window_if)({ time: elapsedWords(elapsed) }),
         notice: position === 0 ? <ActNow /> : undefined,
       }))}
       chosen={CHOSEN_AT_FIRST}
       ticks={ticks.map((elapsed) => ({
         day: elapsedDays(elapsed),
-        words: tickWords(elapsed),
-        isWideOnly: elapsed.unit === 'week' && elapsed.count === 8,
+        words: rulerWords(elapsed),
+        isWideOnly: elapsedDays(elapsed) === LAST_IN_PROPORTION,
       }))}
     />
   );
 }
 
 const ticks: readonly Elapsed[] = [
-  { count: 4, unit: 'week' },
-  { count: 8, unit: 'week' },
-  { count: 12, unit: 'week' },
+  { count: 30, unit: 'day' },
+  { count: 60, unit: 'day' },
+  { count: LAST_IN_PROPORTION, unit: 'day' },
   { count: 6, unit: 'month' },
 ];
 
@@ -56,7 +58,7 @@ function testOf(period: WindowPeriod, offered: readonly string[]): RulerTest {
     note: note?.[getLocale()],
     isElsewhere: period.exams.length === 0,
     detects: { from: elapsedDays(from), to: elapsedDays(to), words: rangeWords(from, to) },
-    reliable: { from: elapsedDays(reliable), words: elapsedWords(reliable) },
+    reliable: { from: elapsedDays(reliable), words: rulerWords(reliable) },
     states: elapsedChoices.map((elapsed) => stateOn(period, elapsedDays(elapsed))),
   };
 }
@@ -94,19 +96,15 @@ const ActNow = () => (
   </p>
 );
 
-const words = {
-  day: [m.elapsed_days, m.elapsed_days_range],
-  week: [m.elapsed_weeks, m.elapsed_weeks_range],
-  month: [m.elapsed_months, m.elapsed_months_range],
-} as const;
+const words = { day: m.elapsed_days, week: m.elapsed_weeks, month: m.elapsed_months } as const;
 
 /** { count: 12, unit: 'week' } → '12 semanas' */
-const elapsedWords = ({ count, unit }: Elapsed): string => words[unit][0]({ count });
+const elapsedWords = ({ count, unit }: Elapsed): string => words[unit]({ count });
 
-/** Weeks are short on the ruler, where a phone has no room for four of them. */
-const tickWords = (elapsed: Elapsed): string =>
-  elapsed.unit === 'week' ? m.elapsed_weeks_short({ count: elapsed.count }) : elapsedWords(elapsed);
+/** The ruler has one unit in each of its parts: days where it is in proportion, so 12 weeks are '84 días', and months after the break. */
+const rulerWords = (elapsed: Elapsed): string =>
+  elapsedDays(elapsed) <= LAST_IN_PROPORTION ? m.elapsed_days({ count: elapsedDays(elapsed) }) : elapsedWords(elapsed);
 
-/** (4 weeks, 6 weeks) → '4–6 semanas' */
+/** (4 weeks, 6 weeks) → '28–42 días' */
 const rangeWords = (from: Elapsed, to: Elapsed): string =>
-  from === to ? elapsedWords(from) : words[to.unit][1]({ from: from.count, to: to.count });
+  from === to ? rulerWords(from) : m.elapsed_days_range({ from: elapsedDays(from), to: elapsedDays(to) });

@@ -6,6 +6,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { UrgentBox } from '../exams/urgent-box.tsx';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
+import { FoldMark } from '../pages/fold-mark.tsx';
 import { type PricedExam, shownFirst } from './priced-exam.ts';
 
 /** As many rows as a phone shows at once. */
@@ -19,8 +20,9 @@ export function PriceList({ exams, isNarrow = false }: { exams: readonly PricedE
       <Rows exams={first} isNarrow={isNarrow} />
       {others.length > 0 && (
         <details className="group">
-          <summary className="flex min-h-14 list-none items-center border-t border-line font-semibold text-brand underline-offset-4 group-open:hidden hover:underline [&::-webkit-details-marker]:hidden print:hidden">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 border-t border-line font-semibold text-brand group-open:hidden hover:text-brand-strong [&::-webkit-details-marker]:hidden print:hidden">
             {m.prices_others({ count: others.length })}
+            <FoldMark />
           </summary>
           <Rows exams={others} isNarrow={isNarrow} />
         </details>

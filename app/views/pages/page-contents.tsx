@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { FoldMark } from './fold-mark.tsx';
 import type { ContentSection } from './page.ts';
 
 type Listed = readonly Pick<ContentSection, 'id' | 'heading'>[];
@@ -7,10 +7,10 @@ type Listed = readonly Pick<ContentSection, 'id' | 'heading'>[];
 /** The table of contents, collapsed, for screens without room at the side (`page-aside.tsx`). */
 export function PageContents({ sections }: { sections: Listed }) {
   return (
-    <details className="no-print group rounded-md border border-line bg-surface lg:hidden">
+    <details className="no-print rounded-md border border-line bg-surface lg:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         {m.page_contents()}
-        <Icon name="chevron-right" className="size-4 rotate-90 text-ink-soft group-open:-rotate-90" />
+        <FoldMark />
       </summary>
       <nav aria-label={m.page_contents()} className="border-t border-line px-4 py-1">
         <ContentsList sections={sections} />

@@ -28,8 +28,8 @@ export function PageHead({ page, alert, children, beside, isCard = false, isTall
         {alert}
         <div
           className={classes(
-            'grid gap-8 md:grid-cols-2 lg:gap-20 lg:pt-6',
-            Boolean(alert) && 'max-lg:pt-3',
+            'grid gap-8 md:grid-cols-2 lg:gap-20',
+            alert ? 'pt-6 lg:pt-10' : 'lg:pt-6',
             isCard ? 'items-start' : 'items-center md:grid-cols-[1.25fr_1fr]',
           )}
         >

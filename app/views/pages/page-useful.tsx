@@ -32,14 +32,14 @@ export function PageUseful({ missing }: { missing: string }) {
   );
 }
 
-/** The shared name makes the browser keep only one of the two open. Its text opens below both. */
+/** The shared name makes the browser keep only one of the two open. Its text opens below both, so its box takes no part in the layout. */
 function Answer({ word, children }: { word: string; children: ReactNode }) {
   return (
-    <details name="util" className="group open:order-1 open:w-full">
-      <summary className="inline-flex min-h-11 min-w-11 list-none items-center justify-center text-brand underline underline-offset-4 group-open:justify-start group-open:font-semibold hover:text-brand-strong [&::-webkit-details-marker]:hidden">
+    <details name="util" className="group contents details-content:order-1 details-content:w-full">
+      <summary className="inline-flex min-h-11 min-w-14 list-none items-center justify-center rounded-full border border-line-strong px-3 text-ink group-open:border-brand group-open:font-semibold group-open:text-brand hover:border-brand hover:text-brand [&::-webkit-details-marker]:hidden">
         {word}
       </summary>
-      <div className="mb-3 max-w-(--container-prose) rounded-md border border-line bg-surface p-5 text-ink">
+      <div className="mt-3 mb-3 max-w-(--container-prose) rounded-md border border-line bg-surface p-5 text-ink">
         {children}
       </div>
     </details>

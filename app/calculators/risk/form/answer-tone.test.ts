@@ -21,12 +21,13 @@ const woman = { sex: 'female', age: '45', smoker: 'no', diabetes: 'no', systolic
 describe('the look of an answer', () => {
   test.each([
     ['hearts', woman, 'good'],
-    ['hearts', { ...woman, sex: 'male', age: '62', smoker: 'yes', systolic: '138', cholesterol: '247' }, 'high'],
+    ['hearts', { ...woman, sex: 'male', age: '62', smoker: 'yes', systolic: '138', cholesterol: '247' }, 'raised'],
     ['egfr', { sex: 'male', age: '40', creatinine: '0.9' }, 'good'],
-    ['egfr', { sex: 'male', age: '70', creatinine: '1.6' }, 'middle'],
-    ['egfr', { sex: 'male', age: '70', creatinine: '3' }, 'high'],
+    ['egfr', { sex: 'male', age: '70', creatinine: '1.6' }, 'raised'],
+    ['egfr', { sex: 'male', age: '70', creatinine: '3' }, 'raised'],
+    ['egfr', { sex: 'male', age: '70', creatinine: '6' }, 'urgent'],
     ['body', { sex: 'female', age: '30', weight: '70', height: '175', waist: '80' }, 'good'],
-    ['body', { sex: 'female', age: '30', weight: '70', height: '175', waist: '95' }, 'middle'],
+    ['body', { sex: 'female', age: '30', weight: '70', height: '175', waist: '95' }, 'raised'],
   ] as const)('%s of %j is %s', (calculator, typed, tone) => expect(toneOf(calculator, typed)).toBe(tone));
 
   test('a figure without a band is neither praised nor warned about', () => {
@@ -34,8 +35,8 @@ describe('the look of an answer', () => {
   });
 
   test('an urgent value takes the calm look from a low risk', () => {
-    expect(toneOf('hearts', { ...woman, systolic: '165' })).toBe('middle');
-    expect(toneOf('hearts', { ...woman, systolic: '185' })).toBe('high');
+    expect(toneOf('hearts', { ...woman, systolic: '165' })).toBe('raised');
+    expect(toneOf('hearts', { ...woman, systolic: '185' })).toBe('urgent');
   });
 });
 

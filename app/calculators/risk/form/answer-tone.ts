@@ -7,19 +7,28 @@ import { overallUrgency } from './advice.ts';
 import type { Calculator } from './calculator.ts';
 import type { RiskAnswer } from './risk-outcome.ts';
 
-/** How an answer looks, from calm to alarming. `plain`: a figure without a band, which neither praises nor warns. */
-export type AnswerTone = 'plain' | 'good' | 'middle' | 'high';
+/**
+ * How an answer looks, from calm to alarming. `plain`: a figure without a band, which neither praises nor warns. `raised`: it needs
+ * attention, however high it is. `urgent`: its advice is for today, so it looks like an emergency.
+ */
+export type AnswerTone = 'plain' | 'good' | 'raised' | 'urgent';
 
 /** The look of each band. */
-const heartsTones = { low: 'good', moderate: 'middle', high: 'high', 'very-high': 'high', critical: 'high' } as const;
+const heartsTones = {
+  low: 'good',
+  moderate: 'raised',
+  high: 'raised',
+  'very-high': 'raised',
+  critical: 'raised',
+} as const;
 const findriscTones = {
   low: 'good',
-  'slightly-elevated': 'middle',
-  moderate: 'middle',
-  high: 'high',
-  'very-high': 'high',
+  'slightly-elevated': 'raised',
+  moderate: 'raised',
+  high: 'raised',
+  'very-high': 'raised',
 } as const;
-const kidneyTones = { G1: 'good', G2: 'good', G3a: 'middle', G3b: 'middle', G4: 'high', G5: 'high' } as const;
+const kidneyTones = { G1: 'good', G2: 'good', G3a: 'raised', G3b: 'raised', G4: 'raised', G5: 'raised' } as const;
 
 /** A score's bands from the calmest to the most alarming, and the values between which they lie. */
 export interface BandScale {
@@ -81,13 +90,13 @@ function stepOn(scale: BandScale, here: string, value: number): BandStep {
 function bandTone(answer: RiskAnswer): AnswerTone {
   switch (answer.calculator) {
     case 'hearts':
-      return answer.result.basis === 'chart' ? heartsTones[answer.result.band] : 'high';
+      return answer.result.basis === 'chart' ? heartsTones[answer.result.band] : 'raised';
     case 'findrisc':
       return findriscTones[answer.result.band];
     case 'egfr':
       return kidneyTones[answer.result.category];
     case 'body':
-      return answer.result.band === 'normal' && !answer.result.wideWaist ? 'good' : 'middle';
+      return answer.result.band === 'normal' && !answer.result.wideWaist ? 'good' : 'raised';
     case 'lipids':
     case 'a1c':
       return 'plain';
@@ -96,8 +105,7 @@ function bandTone(answer: RiskAnswer): AnswerTone {
 
 /** The look of an answer: its band's, and never calmer than the most urgent advice beside it. */
 export function answerTone(answer: RiskAnswer, findings: readonly RiskFinding[]): AnswerTone {
-  const tone = bandTone(answer);
   const urgency = overallUrgency(answer, findings);
-  if (tone === 'high' || urgency === 'now' || urgency === 'today') return 'high';
-  return urgency === 'check-up' ? tone : 'middle';
+  if (urgency === 'now' || urgency === 'today') return 'urgent';
+  return urgency === 'check-up' ? bandTone(answer) : 'raised';
 }

@@ -2,12 +2,14 @@ import { classes } from '../../../ui/classes.ts';
 import type { AnswerTone } from '../form/answer-tone.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
 
-/** The colors of an answer. The headline says the same in words. */
+/**
+ * The colors of an answer. The headline says the same in words. A high score alone stands on a neutral sheet: red is for what cannot wait.
+ */
 export const toneLooks = {
   plain: { sheet: 'bg-sunken', text: 'text-ink', fill: 'fill-brand' },
   good: { sheet: 'bg-tint', text: 'text-open', fill: 'fill-open' },
-  middle: { sheet: 'bg-caution/10', text: 'text-caution', fill: 'fill-caution' },
-  high: { sheet: 'bg-alarm/8', text: 'text-alarm', fill: 'fill-alarm' },
+  raised: { sheet: 'bg-sunken', text: 'text-caution', fill: 'fill-caution' },
+  urgent: { sheet: 'bg-alarm-tint', text: 'text-alarm', fill: 'fill-alarm' },
 } as const satisfies Record<AnswerTone, object>;
 
 type AnswerFigure = AnswerWords['figures'][number];

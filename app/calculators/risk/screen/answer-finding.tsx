@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { emergencyNumber } from '../../../domain/exams/urgent.ts';
+import type { Urgency } from '../../../domain/risk/findings/urgency.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -8,6 +9,15 @@ import type { FindingWords } from '../words/finding-words.ts';
 /** Whether the advice is for now or today. Such advice is announced to screen readers immediately and shows the emergency number. */
 export const isUrgent = ({ urgency }: Pick<FindingWords, 'urgency'>): boolean =>
   urgency === 'now' || urgency === 'today';
+
+/** The look of advice as a headline, by its urgency. The heading also states it in words. */
+export const urgencyLooks = {
+  now: { sheet: 'bg-alarm-tint', text: 'text-alarm' },
+  today: { sheet: 'bg-alarm-tint', text: 'text-alarm' },
+  'this-week': { sheet: 'bg-caution-tint', text: 'text-caution' },
+  weeks: { sheet: 'bg-caution-tint', text: 'text-caution' },
+  'check-up': { sheet: 'bg-sunken', text: 'text-ink' },
+} as const satisfies Record<Urgency, object>;
 
 interface FindingProps {
   words: FindingWords;

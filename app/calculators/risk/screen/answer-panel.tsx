@@ -8,7 +8,7 @@ import type { AnswerWords } from '../words/answer-words.ts';
 import { calculatorNames } from '../words/calculator-words.ts';
 import type { FindingWords } from '../words/finding-words.ts';
 import { Figures, toneLooks } from './answer-figures.tsx';
-import { FindingAdvice, FindingLead, FindingLine, isUrgent } from './answer-finding.tsx';
+import { FindingAdvice, FindingLead, FindingLine, isUrgent, urgencyLooks } from './answer-finding.tsx';
 import { HundredPeople } from './hundred-people.tsx';
 import { Ladder } from './ladder.tsx';
 
@@ -26,15 +26,16 @@ interface AnswerPanelProps {
   children: ReactNode;
 }
 
-/** The answer at a glance, in the color of its band: the advice on single values, the verdict, its figure, and what to do, as one sheet. */
+/** The answer at a glance: the advice on single values, the verdict, its figure, and what to do, as one sheet. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { calculator, today, words, tone, finding, isOverruled, step, children } = props;
   const look = toneLooks[tone];
   const leads = finding !== null && (isOverruled || isUrgent(finding));
+  const { sheet } = leads ? urgencyLooks[finding.urgency] : look;
   // The picture has its own column; on a phone it is below the advice.
   const hasPicture = !leads && words.people !== null;
   return (
-    <div className={classes('rounded-lg p-5 @lg:p-8 @2xl:px-10 @2xl:py-9', look.sheet)}>
+    <div className={classes('rounded-lg p-5 @lg:p-8 @2xl:px-10 @2xl:py-9', sheet)}>
       <div className={classes('grid gap-x-10 gap-y-6', hasPicture ? withPicture : '@2xl:grid-cols-2')}>
         <div className={column}>
           {leads ? (

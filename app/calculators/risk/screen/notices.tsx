@@ -1,4 +1,3 @@
-import type { Urgency } from '../../../domain/risk/findings/urgency.ts';
 import { m } from '../../../i18n/paraglide/messages.js';
 import { classes } from '../../../ui/classes.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -8,22 +7,13 @@ import type { RiskOutcome } from '../form/risk-outcome.ts';
 import { fieldLabels } from '../words/field-words.ts';
 import { findingWords } from '../words/finding-words.ts';
 import { faultText, insteadText, refusalText } from '../words/refusal-words.ts';
-import { FindingLead } from './answer-finding.tsx';
-
-/** The look of each urgency. The heading also states it in words. */
-const looks = {
-  now: ['bg-alarm/8', 'text-alarm'],
-  today: ['bg-alarm/8', 'text-alarm'],
-  'this-week': ['bg-caution/10', 'text-caution'],
-  weeks: ['bg-caution/10', 'text-caution'],
-  'check-up': ['bg-sunken', 'text-ink'],
-} as const satisfies Record<Urgency, readonly [string, string]>;
+import { FindingLead, urgencyLooks } from './answer-finding.tsx';
 
 /** The meaning of each value by itself, and how soon to act, without any score. */
 export function Findings({ findings }: Pick<RiskOutcome, 'findings'>) {
   const words = findingWords(findings);
   if (!words) return null;
-  const [sheet, text] = looks[words.urgency];
+  const { sheet, text } = urgencyLooks[words.urgency];
   return (
     <div className={classes('rounded-lg p-5 @lg:p-8 @2xl:px-10 @2xl:py-9', sheet)}>
       <FindingLead

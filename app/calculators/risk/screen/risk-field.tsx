@@ -114,7 +114,7 @@ export function SymptomsField({
 }: Omit<RiskFieldProps, 'fault'> & { isCalled: boolean }) {
   if (field.kind !== 'checks') return null;
   return (
-    <div className="relative rounded-lg bg-alarm/8 p-4 sm:px-7 sm:py-6">
+    <div className="relative rounded-lg bg-alarm-tint p-4 sm:px-7 sm:py-6">
       <Choices
         id={`${calculator}-${field.name}`}
         name={field.name}

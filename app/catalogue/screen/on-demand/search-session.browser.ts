@@ -47,20 +47,25 @@ export function openSession({ locale, carried, records, frequent, first, onAnswe
     keepTyped(choice.query, addressWithoutText(choice, carried), isStep);
     return choice;
   };
-  const typedIn = (field: HTMLInputElement): ExamChoice => ({ ...asked, query: field.value.trim(), page: 1 });
+  const withText = (choice: ExamChoice, field: HTMLInputElement): ExamChoice => ({
+    ...choice,
+    query: field.value.trim(),
+    asTyped: false,
+    page: 1,
+  });
 
   return {
     /** Text that was typed before React hydrated takes precedence over the address and the history. */
     begin: async (field: HTMLInputElement) => {
       const isEdited = field.value !== field.defaultValue;
       const before = choiceOfAddress();
-      const choice = keep(isEdited ? { ...before, query: field.value.trim(), page: 1 } : before);
+      const choice = keep(isEdited ? withText(before, field) : before);
       if (queryOf(choice) === queryOf(first)) return false;
       if (!isEdited) field.value = choice.query;
       return ask(choice, patience.typing);
     },
-    type: (field: HTMLInputElement) => ask(keep(typedIn(field)), patience.typing),
-    send: (field: HTMLInputElement) => ask(keep(typedIn(field)), patience.pressing, askServer),
+    type: (field: HTMLInputElement) => ask(keep(withText(asked, field)), patience.typing),
+    send: (field: HTMLInputElement) => ask(keep(withText(asked, field)), patience.pressing, askServer),
     /** `shown` is the choice for which the link was rendered. */
     choose: (link: ExamChoice, shown: ExamChoice) =>
       ask(keep(changedChoice(link, shown, asked), true), patience.pressing, askServer),
