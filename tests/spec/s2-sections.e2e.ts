@@ -42,10 +42,10 @@ test('S2.13 the about section has four figures and four values', async ({ page }
   const about = page.locator('#nosotros');
   await expect(about.getByRole('heading', { name: 'Nosotros' })).toBeInViewport();
   await expect(about.getByRole('listitem')).toHaveText([
-    /^Muchos años de experiencia 3 profesionales con registro público/,
+    /^3 profesionales con registro público responden por los resultados Muchos años de experiencia$/,
     /^50\.000\+ pacientes atendidos desde que abrimos En 2 sedes, y en su casa si lo prefiere$/,
     /^5\.000\+ tipos de examen, aquí o remitidos [\d.]+ están en el catálogo en línea/,
-    /^Horarios flexibles Abrimos a las 6:00\sa\.\sm\., para que el ayuno termine temprano$/,
+    /^Abrimos a las 6:00\sa\.\sm\., para que el ayuno termine temprano Horarios flexibles$/,
   ]);
   await expect(about.getByRole('term')).toHaveText(['Excelencia', 'Equipo Experto', 'Precisión', 'Cuidado Humano']);
 });
@@ -54,10 +54,10 @@ test('S2.13 in English the figures and values are the same', async ({ page }) =>
   await page.goto('/en#nosotros');
   const about = page.locator('#nosotros');
   await expect(about.getByRole('listitem')).toHaveText([
-    /^Many years of experience 3 professionals with a public registration/,
+    /^3 professionals with a public registration .*Many years of experience$/,
     /^50,000\+ patients served since we opened At 2 locations, and at your home if you prefer$/,
     /^5,000\+ exam types, run here or sent out [\d,]+ are in the online catalog/,
-    /^Flexible hours We open at 6:00\sAM, so that the fast ends early$/,
+    /^We open at 6:00\sAM, so that the fast ends early Flexible hours$/,
   ]);
   await expect(about.getByRole('term')).toHaveText(['Excellence', 'Expert Team', 'Precision', 'Human Care']);
 });

@@ -32,7 +32,7 @@ export function ExamEnding({ exam: { name, components, sensitive, reviewedOn, re
       )}
       <Share look="link" />
       <PageUseful missing={sensitive ? m.useful_chat_text_private() : m.useful_chat_text({ page: name.es })} />
-      <p className="order-2 w-full">{m.exam_disclaimer()}</p>
+      <p className="order-2 mt-3 w-full">{m.exam_disclaimer()}</p>
     </FootLine>
   );
 }

@@ -13,12 +13,12 @@ export function EmptyList({ isOther }: { isOther: boolean }) {
   return (
     // A visitor cannot empty another person's list here.
     <span hidden={isOther} className="no-print text-sm">
-      <a href={path} className={button('quiet', 'min-h-11 px-0 text-ink-soft! scripted:hidden')}>
+      <a href={path} className={button('quiet', 'min-h-11 px-0! text-ink-soft! scripted:hidden')}>
         {m.list_empty()}
       </a>
       <DialogOpener
         dialog={emptyDialogId}
-        className={button('quiet', 'hidden min-h-11 px-0 text-ink-soft! scripted:inline-flex')}
+        className={button('quiet', 'hidden min-h-11 px-0! text-ink-soft! scripted:inline-flex')}
       >
         {m.list_empty()}
       </DialogOpener>

@@ -63,7 +63,11 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
     // Links and forms change with the list, so this element handles their events. Keys work too, because a browser turns them into clicks.
     // biome-ignore lint/a11y/noStaticElementInteractions: the click target is a link inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-    <div onClick={actions?.onClick} onSubmit={actions?.onSubmit} className="group/list list-sheet lg:pb-24 print:pb-0">
+    <div
+      onClick={actions?.onClick}
+      onSubmit={actions?.onSubmit}
+      className="group/list list-sheet pb-16 lg:pb-24 print:pb-0"
+    >
       <SheetHead today={view.today} />
       <div className="page-frame pt-3 print:p-0 empty:hidden">
         <UrgentExams view={view} />

@@ -51,6 +51,11 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
           {m.exam_add()}
         </ListAddLink>
       </p>
+      <p className="no-print mt-3 text-sm">
+        <a href="#ventana" className="text-brand underline decoration-line-strong underline-offset-4">
+          {m.sti_when()}
+        </a>
+      </p>
       {whole && urine.length > 0 && (
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line pt-4">
           <p>

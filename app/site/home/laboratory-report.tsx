@@ -49,7 +49,7 @@ export function LaboratoryReport({ catalogueSize }: LaboratoryReportProps) {
 
 const row = 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16';
 
-/** Each claim as a whole phrase, with what anybody can check about it. */
+/** Each claim as a whole phrase, and what anybody can check about it; the more concrete of the two is the finding. */
 function useFindings(catalogueSize: number): { finding: string; detail: string | null }[] {
   const { claims, team, sites, openingHours } = useLaboratory();
   const locale = getLocale();
@@ -57,7 +57,7 @@ function useFindings(catalogueSize: number): { finding: string; detail: string |
   const [opens] = openingHours.map((hours) => hours.opens).toSorted();
   const registered = Object.values(team).filter(({ registration }) => registration).length;
   return [
-    { finding: m.stat_years(), detail: registered > 0 ? m.stat_years_detail({ count: registered }) : null },
+    finding(registered > 0 ? m.stat_years_detail({ count: registered }) : null, m.stat_years()),
     {
       finding: m.stat_patients({ count: count(claims.patientsServed) }),
       detail: m.stat_patients_detail({ count: sites.length }),
@@ -66,6 +66,10 @@ function useFindings(catalogueSize: number): { finding: string; detail: string |
       finding: m.stat_exams({ count: count(claims.examTypes) }),
       detail: m.stat_exams_detail({ count: count(catalogueSize) }),
     },
-    { finding: m.stat_hours(), detail: opens ? m.stat_hours_detail({ time: formatTime(locale, opens) }) : null },
+    finding(opens ? m.stat_hours_detail({ time: formatTime(locale, opens) }) : null, m.stat_hours()),
   ];
 }
+
+/** A fact above the claim that it supports, or the claim alone. */
+const finding = (fact: string | null, claim: string): { finding: string; detail: string | null } =>
+  fact === null ? { finding: claim, detail: null } : { finding: fact, detail: claim };

@@ -22,7 +22,7 @@ export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
   const money = (price: number): string => formatMoney(locale, price, currency);
   return (
     <section aria-labelledby="de-la-orden" className="mt-12 rounded-lg bg-tint px-3 py-8 sm:px-8 lg:mt-20 lg:p-14">
-      <h2 id="de-la-orden" className="px-1 text-2xl">
+      <h2 id="de-la-orden" className="text-2xl">
         {m.order_example()}
       </h2>
       <div className="mt-6 rounded-md bg-surface px-3.5 sm:px-8 lg:mt-10">
@@ -62,7 +62,7 @@ export function OrderExample({ ordered }: { ordered: readonly PricedExam[] }) {
       </div>
       <SiteLink
         to="/examenes-laboratorio"
-        className="mt-4 inline-flex min-h-11 items-center gap-2 px-1 font-semibold text-brand underline decoration-line-strong underline-offset-4"
+        className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline decoration-line-strong underline-offset-4"
       >
         {m.order_example_try()}
         <Icon name="arrow-right" className="size-4" />

@@ -35,7 +35,10 @@ export function PageUseful({ missing }: { missing: string }) {
 /** The shared name makes the browser keep only one of the two open. Its text opens below both, so its box takes no part in the layout. */
 function Answer({ word, children }: { word: string; children: ReactNode }) {
   return (
-    <details name="util" className="group contents details-content:order-1 details-content:w-full">
+    <details
+      name="util"
+      className="group contents details-content:order-1 details-content:w-full [&:not([open])]:details-content:hidden"
+    >
       <summary className="inline-flex min-h-11 min-w-14 list-none items-center justify-center rounded-full border border-line-strong px-3 text-ink group-open:border-brand group-open:font-semibold group-open:text-brand hover:border-brand hover:text-brand [&::-webkit-details-marker]:hidden">
         {word}
       </summary>

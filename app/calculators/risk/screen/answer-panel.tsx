@@ -126,14 +126,10 @@ const Next = ({ words, finding, className }: NextProps) => (
   </div>
 );
 
-/** The picture in its column, and its sentence: above the picture on a phone, below it where there are two columns, and below the scale beside it. */
+/** The picture with its sentence below it, in a column of its own where there is room. */
 const People = ({ people, className }: { people: NonNullable<AnswerWords['people']>; className: string }) => (
-  <>
-    <p className="max-w-[26rem] @2xl:col-start-2 @2xl:row-start-2 @5xl:col-start-1 @max-2xl:border-t @max-2xl:border-ink/15 @max-2xl:pt-4">
-      {people.text}
-    </p>
-    <div className="max-w-[26rem] @2xl:col-start-2 @2xl:row-start-1 @5xl:row-span-2">
-      <HundredPeople percent={people.percent} className={className} />
-    </div>
-  </>
+  <div className="max-w-[26rem] @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @max-2xl:border-t @max-2xl:border-ink/15 @max-2xl:pt-5">
+    <HundredPeople percent={people.percent} className={className} />
+    <p className="mt-4">{people.text}</p>
+  </div>
 );

@@ -29,7 +29,11 @@ export function HundredPeople({ percent, className }: HundredPeopleProps) {
   if (people?.kind !== 'count') return null;
   const { people: count } = people;
   return (
-    <div role="img" aria-label={m.risk_picture({ count: String(count) })} className={halves('@2xl:grid-cols-1')}>
+    <div
+      role="img"
+      aria-label={m.risk_picture({ count: String(count) })}
+      className={halves('max-w-56 grid-cols-1 @2xl:max-w-none')}
+    >
       <Half count={Math.min(count, HALF)} className={className} others="fill-ink/45" />
       <Half count={Math.max(0, count - HALF)} className={className} others="fill-ink/45" />
     </div>
@@ -38,14 +42,14 @@ export function HundredPeople({ percent, className }: HundredPeopleProps) {
 
 /** The hundred before there is an answer: an ornament that shows the form of it. */
 export const PaleHundred = () => (
-  <div aria-hidden="true" className={halves()}>
+  <div aria-hidden="true" className={halves('grid-cols-2')}>
     <Half count={0} className="" others="fill-ink/20" />
     <Half count={0} className="" others="fill-ink/20" />
   </div>
 );
 
 /** Two halves beside each other are five rows of twenty, and below each other ten rows of ten, at the distance of the figures. */
-const halves = (extra = ''): string => classes('grid grid-cols-2 gap-x-[1.7%] gap-y-[0.45rem]', extra);
+const halves = (columns: string): string => classes('grid gap-x-[1.7%] gap-y-[0.45rem]', columns);
 
 const Half = ({ count, className, others }: { count: number; className: string; others: string }) => (
   <svg viewBox={`3.5 2 ${PER_ROW * PITCH - 7} ${ROWS * HEIGHT - 6.5}`} aria-hidden="true" className="h-auto w-full">
