@@ -24,6 +24,7 @@ const paths = [
   '/blog/como-leer-un-hemograma',
   '/en/entrega-rapida',
   '/contacto',
+  '/portal-resultados',
 ];
 
 /** The longest permitted LCP relative to the landing page's, and the lowest permitted score. */

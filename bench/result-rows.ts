@@ -66,7 +66,7 @@ export async function addReports(
   if (isPostgres(db)) await vacuum(db);
 }
 
-/** PostgreSQL does this by itself within minutes of so many changes. */
+/** PostgreSQL does this by itself within minutes after a load. */
 const vacuum = (db: Database): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

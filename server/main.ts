@@ -56,8 +56,11 @@ try {
   process.exitCode = 1;
 }
 
-/** Releases by rules, and alerts about critical values that have waited too long. */
+/** Places messages that wait, releases by rules, and alerts about critical values that have waited too long, all in the background. */
 function watchResults(services: Awaited<ReturnType<typeof createServices>>): void {
+  const { wake } = intakeOf(services);
+  wake();
+  setInterval(wake, PLACE_EVERY_MS).unref();
   setInterval(() => releaseWaiting(services).catch(() => log.warn('releasing-failed')), WATCH_EVERY_MS).unref();
   setInterval(() => watchCritical(services).catch(() => log.warn('watching-failed')), WATCH_EVERY_MS).unref();
 }
@@ -73,7 +76,6 @@ async function start(): Promise<void> {
   const services = await createServices(env, undefined, seedElsewhere);
   const { db, vault, isDemonstration } = services;
   const firstRunCode = isDemonstration ? null : await newFirstRunCode(db, vault, services.now());
-  setInterval(intakeOf(services).wake, PLACE_EVERY_MS).unref();
   watchResults(services);
   repeat(() => cleanUp(services), 'cleaning-failed', CLEAN_EVERY_MS);
   repeat(() => keepUpSenders(services), 'senders-failed', SENDERS_EVERY_MS);
@@ -92,8 +94,6 @@ async function start(): Promise<void> {
     const { port } = server.address() as AddressInfo;
     announce({ ...env, port, isDemonstration, firstRunCode, mllpPort: mllp?.port ?? null });
     mail = startMail(services, env.mail);
-    // A backlog must not delay the start.
-    intakeOf(services).wake();
   });
 
   const close = () => {

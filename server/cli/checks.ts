@@ -40,6 +40,8 @@ const unusedCode: CommandStep = {
 const requestTests = 'tests/request';
 /** Tests that start the site as a process, and mostly wait for it. */
 const programTests = 'tests/programs';
+/** It compiles the messages again, in the form for development, which would take them from tests that run beside it. */
+const developmentTest = `${programTests}/development.test.ts`;
 
 /** The steps of a group run in parallel, and do not depend on one another. */
 const staticSteps: CommandStep[][] = [
@@ -58,8 +60,9 @@ export const testSteps: CommandStep[][] = [
   ...staticSteps,
   [
     { name: 'architecture, unit and request tests', run: () => runVitest(...without(programTests)) },
-    { name: 'tests of the running program', run: () => runVitest(programTests) },
+    { name: 'tests of the running program', run: () => runVitest(programTests, '--exclude', developmentTest) },
   ],
+  [{ name: 'development server', run: () => runVitest(developmentTest) }],
   [{ name: 'browser tests', run: runPlaywright }],
 ];
 

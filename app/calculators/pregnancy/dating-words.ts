@@ -5,7 +5,7 @@ import type { DatingFaults } from './dating-form.ts';
 
 type Word = () => string;
 
-/** What the entered date is: last period, conception, or embryo transfer. */
+/** The meaning of the entered date: last period, conception, or embryo transfer. */
 export const basisWords = {
   period: m.pregnancy_basis_period,
   conception: m.pregnancy_basis_conception,

@@ -15,7 +15,6 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
   const locale = getLocale();
   if (!panel) return null;
   const money = (amount: number): string => formatMoney(locale, amount, currency);
-  const urine = exams.filter(({ from }) => from === 'urine');
   return (
     <section
       aria-labelledby="paquete"
@@ -56,18 +55,26 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
           {m.sti_when()}
         </a>
       </p>
-      {whole && urine.length > 0 && (
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line pt-4">
-          <p>
-            <span className="block text-sm text-ink-soft">{m.sti_whole()}</span>
-            <span className="text-lg font-semibold">{whole.price === null ? m.prices_ask() : money(whole.price)}</span>
-          </p>
-          <ListAddLink codes={whole.codes} name={m.sti_whole()} className={button('quiet', 'no-print -mx-2')}>
-            {m.catalogue_add()}
-          </ListAddLink>
-        </div>
-      )}
+      {whole && exams.some(({ from }) => from === 'urine') && <WholeOffer whole={whole} />}
       {children}
     </section>
+  );
+}
+
+/** The package with the tests that need urine. */
+function WholeOffer({ whole }: { whole: NonNullable<StiOffer['whole']> }) {
+  const { currency } = useLaboratory();
+  return (
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line pt-4">
+      <p>
+        <span className="block text-sm text-ink-soft">{m.sti_whole()}</span>
+        <span className="text-lg font-semibold">
+          {whole.price === null ? m.prices_ask() : formatMoney(getLocale(), whole.price, currency)}
+        </span>
+      </p>
+      <ListAddLink codes={whole.codes} name={m.sti_whole()} className={button('quiet', 'no-print -mx-2')}>
+        {m.catalogue_add()}
+      </ListAddLink>
+    </div>
   );
 }
