@@ -44,12 +44,7 @@ export function ContactSection({ outcome }: { outcome: ContactOutcome | undefine
         </Reveal>
       </div>
       <Reveal className="mt-14 border-t border-line pt-10 lg:mt-24 lg:pt-16">
-        <ContactForm
-          outcome={outcome}
-          action="?index#contacto"
-          heading="h3"
-          className="gap-x-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:[&>:not(:first-child)]:col-start-2 lg:[&>form]:mt-0"
-        />
+        <ContactForm outcome={outcome} action="?index#contacto" heading="h3" isWide />
       </Reveal>
       <BookingDialog />
     </section>

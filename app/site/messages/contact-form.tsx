@@ -3,6 +3,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
+import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
 import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -23,24 +24,19 @@ interface ContactFormProps {
   /** The target of the form without JavaScript, with the form's anchor: '?index#contacto'. */
   action: string;
   heading: 'h2' | 'h3';
-  className: string;
+  /** Whether the heading is beside the fields on a wide screen. */
+  isWide?: boolean;
+  className?: string;
 }
 
 /**
  * The contact form. Submitting it sends nothing: `contact-form.browser.ts` asks how to send the message (decision D2). Without JavaScript
  * the server asks the same question, stores nothing, and returns the typed text.
  */
-export function ContactForm({ outcome, action, heading: Heading, className }: ContactFormProps) {
+export function ContactForm({ outcome, action, heading: Heading, isWide = false, className }: ContactFormProps) {
   const { whatsapp } = useLaboratory();
   return (
     <div className={className}>
-      <div>
-        <Heading className="font-display text-xl font-medium tracking-tight">{m.form_heading()}</Heading>
-        <p className="mt-2 max-w-[26rem] text-sm text-ink-soft">
-          <span className="hidden scripted:inline">{m.form_privacy()}</span>
-          <span className="scripted:hidden">{m.form_privacy_without_script()}</span> {m.form_privacy_reminder()}
-        </p>
-      </div>
       <form
         id={formId}
         method="post"
@@ -50,17 +46,27 @@ export function ContactForm({ outcome, action, heading: Heading, className }: Co
           to: whatsapp,
           words: joinWords(draftWords('')),
         })}
-        className="mt-6 grid gap-5 sm:grid-cols-2"
+        className={isWide ? 'gap-x-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : undefined}
       >
-        <Fields draft={outcome?.draft} />
-        <button type="submit" className={button('primary', 'sm:justify-self-start')}>
-          {m.form_submit()}
-        </button>
+        <div>
+          <Heading className="font-display text-xl font-medium tracking-tight">{m.form_heading()}</Heading>
+          <p className="mt-2 max-w-[26rem] text-sm text-ink-soft">
+            <span className="hidden scripted:inline">{m.form_privacy()}</span>
+            <span className="scripted:hidden">{m.form_privacy_without_script()}</span> {m.form_privacy_reminder()}
+          </p>
+        </div>
+        <div className={classes('mt-6 grid gap-5 sm:grid-cols-2', isWide && 'lg:mt-0')}>
+          <Fields draft={outcome?.draft} />
+          <button type="submit" className={button('primary', 'sm:justify-self-start')}>
+            {m.form_submit()}
+          </button>
+        </div>
       </form>
       <Choice
         chat={outcome?.whatsappHref ?? whatsappHref(whatsapp, m.whatsapp_advice())}
         isEmpty={outcome !== undefined && isEmptyDraft(outcome.draft)}
         hidden={!outcome}
+        className={isWide ? 'lg:ml-auto lg:w-[calc((100%-5rem)*6/11)]' : ''}
       />
     </div>
   );
@@ -97,9 +103,10 @@ interface ChoiceProps {
   /** True if nothing was typed; the choice then says so instead of announcing a message. */
   isEmpty: boolean;
   hidden: boolean;
+  className: string;
 }
 
-function Choice({ chat, isEmpty, hidden }: ChoiceProps) {
+function Choice({ chat, isEmpty, hidden, className }: ChoiceProps) {
   return (
     <div
       {...dataFor(contactFormContract, { choice: true })}
@@ -107,7 +114,7 @@ function Choice({ chat, isEmpty, hidden }: ChoiceProps) {
       aria-labelledby="choice-heading"
       tabIndex={-1}
       hidden={hidden}
-      className="mt-6 rounded-md border-2 border-brand p-5"
+      className={classes('mt-6 rounded-md border-2 border-brand p-5', className)}
     >
       <h4 id="choice-heading" className="text-lg font-bold">
         {m.choice_heading()}
