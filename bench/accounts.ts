@@ -11,7 +11,6 @@ import { areaScripts } from './script-bytes.ts';
 
 const SIGN_INS = 200;
 const AT_ONCE = 4;
-const REFUSALS = 200;
 const LIMIT_MS = 400;
 /** Between two requests of the cached page. */
 const PROBE_EVERY_MS = 10;
@@ -22,11 +21,9 @@ export async function accountSpeed(say: (progress: string) => void): Promise<str
   try {
     say(`${SIGN_INS} sign-ins, ${AT_ONCE} at once …`);
     const signIns = await signInSpeed(site);
-    say(`${REFUSALS} refused sign-ins of each kind …`);
-    const refusals = refusalTable(await refusedTimes(site));
     const pages = await personalPages(say);
     say('scripts of a page of each area …');
-    return [signIns, refusals, pages, await areaScripts(site.origin)].join('\n');
+    return [signIns, pages, await areaScripts(site.origin)].join('\n');
   } finally {
     await site.child.stop();
   }
@@ -55,19 +52,6 @@ async function signInSpeed(site: Hosted & { data: string }): Promise<string> {
     `The cached page is asked for every ${PROBE_EVERY_MS} ms on one connection. Everything runs on one machine. Load average afterward: ${loadavg()[0]?.toFixed(1)}.`,
   ]);
 }
-
-const refusalTable = ({ known, unknown }: { known: number[]; unknown: number[] }): string =>
-  table(
-    'Refused sign-in',
-    'a known address',
-    [
-      {
-        ...{ what: 'an unknown address', reference: halfAndWorst(known), ours: halfAndWorst(unknown) },
-        ratio: times(quantile(unknown, 0.5) / quantile(known, 0.5)),
-      },
-    ],
-    [`${REFUSALS} of each in turns, one at a time, median / 99th percentile; the ratio is that of the medians (D 23).`],
-  );
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -102,34 +86,13 @@ async function signInTimes({ origin, data }: Hosted & { data: string }): Promise
   return taken;
 }
 
-/** The same wrong password for an account that exists and for one that does not, in turns (D 23). */
-async function refusedTimes({
-  origin,
-  data,
-}: Hosted & { data: string }): Promise<{ known: number[]; unknown: number[] }> {
-  const database = new DatabaseSync(join(data, 'site.sqlite'), { timeout: 5_000 });
-  const taken = { known: [] as number[], unknown: [] as number[] };
-  for (let round = 0; round < REFUSALS; round += 1) {
-    database.exec('delete from attempts');
-    taken.known.push(await signInTime(origin, { password: 'no es esta', status: 422 }));
-    taken.unknown.push(
-      await signInTime(origin, { email: 'nadie@yarumo.example', password: 'no es esta', status: 422 }),
-    );
-  }
-  database.close();
-  return taken;
-}
-
-const right = { email: demonstrationDoctors[0]?.email ?? '', password: demonstrationPassword, status: 303 };
-
-async function signInTime(origin: string, changes: Partial<typeof right> = {}): Promise<number> {
-  const { email, password, status } = { ...right, ...changes };
-  const body = new URLSearchParams({ correo: email, clave: password });
+async function signInTime(origin: string): Promise<number> {
+  const body = new URLSearchParams({ correo: demonstrationDoctors[0]?.email ?? '', clave: demonstrationPassword });
   const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
   const start = performance.now();
   const answer = await fetch(`${origin}/medicos-login`, { method: 'POST', body, headers, redirect: 'manual' });
   await answer.arrayBuffer();
-  if (answer.status !== status) throw new Error(`a sign-in was answered ${answer.status}`);
+  if (answer.status !== 303) throw new Error(`a sign-in was answered ${answer.status}`);
   return performance.now() - start;
 }
 
