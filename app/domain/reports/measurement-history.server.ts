@@ -60,10 +60,14 @@ export async function measurementHistory(
     .orderBy('observations.position')
     .limit(MOST_ROWS)
     .execute();
-  return rows
-    .filter((row) => disclosureOf('trend', row, gateReaderOf(needs, reader, row)) === 'value')
-    .map(({ collected_at, observed_at, issued_at, reference_range: range, ...row }) => ({
-      ...{ report: row.report, at: collected_at ?? observed_at ?? issued_at, code: row.code, name: row.name },
-      ...{ value: row.value, unit: row.unit, range, method: row.method, specimen: row.specimen },
-    }));
+  // The gate decrypts the birth date, so it is asked once for each order, and not for each value.
+  const byOrder = [...Map.groupBy(rows, ({ id }) => id).values()];
+  const shown = byOrder.flatMap((values) => {
+    const gateReader = values[0] && gateReaderOf(needs, reader, values[0]);
+    return gateReader ? values.filter((row) => disclosureOf('trend', row, gateReader) === 'value') : [];
+  });
+  return shown.map(({ collected_at, observed_at, issued_at, reference_range: range, ...row }) => ({
+    ...{ report: row.report, at: collected_at ?? observed_at ?? issued_at, code: row.code, name: row.name },
+    ...{ value: row.value, unit: row.unit, range, method: row.method, specimen: row.specimen },
+  }));
 }
