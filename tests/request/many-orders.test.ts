@@ -7,7 +7,7 @@ import { signedIn } from '../support/people.ts';
 import { releaseSite, releaseStart } from '../support/release-site.ts';
 import { makeOrder, makePerson, makeReport, releaseReport } from '../support/results.ts';
 
-// Somebody who comes for years: the list has pages, and the audit log has exactly what each page showed.
+// A patient with years of results sees them in pages, and the audit log records exactly what each page showed.
 
 const list = '/portal-resultados/resultado';
 const ORDERS = 23;

@@ -39,7 +39,7 @@ interface Waiting {
 
 /**
  * Creates the queue through which messages reach the database. Each process has one. `needs` returns the current clock and catalog;
- * `onFailure` hears that a round of placing failed, whose messages stay stored.
+ * `onFailure` runs when a round of placing fails; its messages stay stored.
  */
 export function createIntake(needs: () => Promise<IngestNeeds>, onFailure: () => void = () => {}): Intake {
   const queue: Waiting[] = [];

@@ -62,6 +62,7 @@ const openReport = (
       .innerJoin('reports', 'reports.order_id', 'orders.id')
       .select(reportColumns)
       .where('reports.id', '=', report)
+      // A shared link opens its one report.
       .where('reports.id', '=', reader.kind === 'share' ? reader.report : report)
       .executeTakeFirst();
     const disclosure = row ? disclosureOf(channel, row, gateReaderOf(needs, reader, row)) : 'nothing';

@@ -31,8 +31,8 @@ export function anchorAt(percent: number): { x: number; anchor: Anchor } {
 }
 
 /**
- * The side of the line of the chosen time, at `line` percent, to which the words of a point move so that the line crosses none of them;
- * null if they are clear of it. ('84 días', 72.8, 72.8) → 'right' · ('7 días', 6.1, 72.8) → null
+ * Returns the side of the chosen-time line (at `line` percent) to which a point's words move, so that the line does not cross them; null if
+ * it does not cross them anyway. ('84 días', 72.8, 72.8) → 'right' · ('7 días', 6.1, 72.8) → null
  */
 export function clearSide(words: string, percent: number, line: number): 'left' | 'right' | null {
   const { width, letter, gap } = PHONE;

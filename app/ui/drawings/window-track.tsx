@@ -171,7 +171,7 @@ interface PointWordsProps {
   className: string;
 }
 
-/** The words of a point. Those that the line of the chosen time would cross stand beside it, wholly at one side. */
+/** The words of a point. If the chosen-time line would cross them, they stand wholly on one side of it. */
 function PointWords({ day, words, choices, dy, className }: PointWordsProps) {
   const sides = choices.map((choice) => clearSide(words, percentOf(day), percentOf(choice.day)));
   const look = { y: '50%', dy, paintOrder: 'stroke', strokeWidth: '6' };
