@@ -51,6 +51,8 @@ const openState = async (page: Page, { path, isFirstVisit, open }: ScreenState):
   // Actions need the page's scripts; a page without actions only has to look right, for which the comparison waits.
   await page.goto(path, open ? { waitUntil: 'networkidle' } : {});
   await open?.(page);
+  // The pointer stays where it clicked, and would color whatever the state placed there.
+  await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
 };
 
