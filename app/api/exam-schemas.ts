@@ -78,6 +78,7 @@ const preparation = named(
     urineAdditive: z.enum(urineAdditives).nullable(),
     dose: dose.nullable(),
     instructions: list(localizedText),
+    stayInstructions: list(localizedText),
   }),
 );
 
@@ -114,6 +115,7 @@ export const examAnswer = named(
     loinc: z.string().nullable(),
     area: z.enum(areas),
     members: codes,
+    equivalentTo: examCode.nullable(),
     panels: codes,
     purpose: localizedText,
     askedFor: localizedText,

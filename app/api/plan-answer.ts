@@ -35,10 +35,15 @@ export function planAnswerOf(exams: readonly Exam[], catalogue: Catalogue, local
 const mutableCopy = <Answer>(found: Plan['conflicts'] | Plan['panels'] | Plan['sampling']): Answer =>
   structuredClone(found) as Answer;
 
-function preparationAnswer({ instructions, ...preparation }: JointPreparation): Visit['preparation'] {
+type Written = 'instructions' | 'stayInstructions';
+
+function preparationAnswer({ instructions, stayInstructions, ...rest }: JointPreparation): Visit['preparation'] {
   return {
     // As in `mutableCopy`.
-    ...(structuredClone(preparation) as Omit<Visit['preparation'], 'instructions'>),
-    instructions: instructions.map(({ words, exams }) => ({ text: words, exams: [...exams] })),
+    ...(structuredClone(rest) as Omit<Visit['preparation'], Written>),
+    instructions: instructions.map(instructionAnswer),
+    stayInstructions: stayInstructions.map(instructionAnswer),
   };
 }
+
+const instructionAnswer = ({ words, exams }: JointPreparation[Written][number]) => ({ text: words, exams: [...exams] });

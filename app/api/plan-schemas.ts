@@ -49,6 +49,7 @@ const jointPreparation = named(
     semenAtHomeHours: z.number().nullable(),
     semenLast: z.strictObject({ semen: codes, before: codes }).nullable(),
     instructions: list(z.strictObject({ text: localizedText, exams: codes })),
+    stayInstructions: list(z.strictObject({ text: localizedText, exams: codes })),
   }),
 );
 
@@ -102,6 +103,7 @@ const topics = [
   'evening',
   'dwell',
   'instruction',
+  'stay-instruction',
 ] as const;
 const sentence = named('Sentence', z.strictObject({ topic: z.enum(topics), text: z.string() }));
 

@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** `exams` before this migration. */
-interface Tables {
-  exams: { code: string; document: string };
-}
+import { changeExamDocuments } from './exam-documents.ts';
 
 /** The fields of a document that this migration reads. */
 interface Document {
@@ -14,7 +11,6 @@ interface Document {
   name: { en: string };
 }
 
-const ROWS_AT_ONCE = 1000;
 const areas = ['drugs', 'genetics', 'reproduction'];
 const specimens = ['semen', 'vaginal-swab', 'cervical-sample', 'urethral-swab', 'rectal-swab', 'amniotic-fluid'];
 
@@ -26,24 +22,7 @@ const seemsSensitive = (exam: Document): boolean =>
   /\b(pregnan|prenatal)/i.test(exam.name.en);
 
 /** Adds to every exam whether its name reveals a private health matter, unless it says so already. */
-export async function up(db: Kysely<Tables>): Promise<void> {
-  for (let after = ''; ; ) {
-    const rows = await db
-      .selectFrom('exams')
-      .select(['code', 'document'])
-      .where('code', '>', after)
-      .orderBy('code')
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    const last = rows.at(-1);
-    if (!last) return;
-    for (const { code, document } of rows) {
-      // The site itself wrote it, in the shape of that time.
-      const exam = JSON.parse(document) as Document;
-      if (exam.sensitive !== undefined) continue;
-      const updated = JSON.stringify({ ...exam, sensitive: seemsSensitive(exam) });
-      await db.updateTable('exams').set({ document: updated }).where('code', '=', code).execute();
-    }
-    after = last.code;
-  }
-}
+export const up = (db: Kysely<unknown>): Promise<void> =>
+  changeExamDocuments<Document>(db, (exam) =>
+    exam.sensitive === undefined ? { ...exam, sensitive: seemsSensitive(exam) } : null,
+  );

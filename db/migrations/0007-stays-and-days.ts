@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 
+import { changeExamDocuments } from './exam-documents.ts';
+
 /** The fields of an exam's document that this migration reads. */
 interface Document {
   preparation: { dwellMinutes: number; dose: { at: string; atLeast?: boolean } | null };
   specimens: Record<string, unknown>[];
 }
 
-const ROWS_AT_ONCE = 1000;
 /** Before this migration, a shorter stay counted as rest, and a longer one as a curve. */
 const SHORTEST_CURVE_MINUTES = 60;
 
@@ -15,30 +16,7 @@ const SHORTEST_CURVE_MINUTES = 60;
  * whether a drug level may be measured after the stated hours, and two facts about panels. Earlier exams get the values that were assumed
  * until now.
  */
-export async function up(untyped: Kysely<unknown>): Promise<void> {
-  const db = untyped.withTables<{ exams: { code: string; document: string } }>();
-  for (let after = ''; ; ) {
-    const rows = await db
-      .selectFrom('exams')
-      .select(['code', 'document'])
-      .where('code', '>', after)
-      .orderBy('code')
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    const last = rows.at(-1);
-    if (!last) return;
-    for (const { code, document } of rows) {
-      // The site itself wrote it, in the shape of that time.
-      const exam = withNewFields(JSON.parse(document) as Document);
-      await db
-        .updateTable('exams')
-        .set({ document: JSON.stringify(exam) })
-        .where('code', '=', code)
-        .execute();
-    }
-    after = last.code;
-  }
-}
+export const up = (db: Kysely<unknown>): Promise<void> => changeExamDocuments(db, withNewFields);
 
 function withNewFields(exam: Document): object {
   const { preparation, specimens } = exam;

@@ -11,8 +11,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/servicios/paquetes/its');
       const address = page.url();
       const syphilis = page.getByRole('row', { name: 'Sífilis' });
+      await expect(page.getByText('Elija hace cuánto fue')).toBeVisible();
+      await expect(syphilis.getByText('Todavía no').locator('visible=true')).toHaveCount(0);
+      await page.getByText('3 semanas', { exact: true }).first().click();
       await expect(syphilis.getByRole('cell', { name: 'Todavía no' })).toBeVisible();
-      // Nobody has answered yet, so the choice is an example.
       await expect(page.getByText('Si fue hace 3 semanas, ya son confiables: clamidia y gonorrea.')).toBeVisible();
       await page.getByText('12 semanas', { exact: true }).first().click();
       await expect(page.getByRole('radio', { name: '12 semanas' })).toBeChecked();
@@ -21,6 +23,17 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('ArrowLeft');
       await expect(syphilis.getByRole('cell', { name: 'Podría detectarla' })).toBeVisible();
       expect(page.url()).toBe(address);
+    });
+
+    test('adds to the list the exams that are reliable now', async ({ page }) => {
+      await page.goto('/servicios/paquetes/its');
+      const link = page.getByRole('link', { name: /^Agregar clamidia y gonorrea · / });
+      await expect(link).toBeHidden();
+      await page.getByText('3 semanas', { exact: true }).first().click();
+      await expect(link).toHaveAttribute('href', /mi-lista\?e=[A-Z]{3}-\d+,[A-Z]{3}-\d+$/);
+      await link.click();
+      await page.goto('/mi-lista');
+      if (javaScriptEnabled) await expect(page.getByRole('link', { name: /^Quitar .*gonorrea/i })).toBeVisible();
     });
 
     test('sends visitors of the first days to an emergency room', async ({ page }) => {

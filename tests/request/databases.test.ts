@@ -56,7 +56,6 @@ describe.each(engines)('$name', ({ open, end }) => {
 
   describe('the tables', () => theTables(both, open));
   describe('a document in an earlier shape', () => earlierDocuments(both));
-  describe('a document from before stays had a purpose', () => documentsBeforeStays(both));
   describe('a change of the content', () => aChange(both));
   // It shuts down the database, so it comes last.
   describe('when the database goes away', () => theEnd(both, end));
@@ -122,87 +121,67 @@ function earlierDocuments(both: Connections): void {
   });
 
   test('a curve from before the stimulus field has none, and keeps a stimulus that it gets', async () => {
-    const { db } = both;
     const stimulus = { es: 'lactosa', en: 'lactose' };
-    const preparations = { 'OLD-001': { dwellMinutes: 60 }, 'OLD-002': { dwellMinutes: 60, stimulus } };
-    const values = Object.entries(preparations).map(([code, preparation]) => ({
-      code,
-      slug: code.toLowerCase(),
-      status: 'draft' as const,
-      version: 1,
-      document: JSON.stringify({ preparation }),
-    }));
-    await db.insertInto('exams').values(values).execute();
-    await migrations['0005-stimulus-of-a-curve']?.up(db);
-    const rows = await db
-      .selectFrom('exams')
-      .select('document')
-      .where('code', 'like', 'OLD-%')
-      .orderBy('code')
-      .execute();
-    await db.deleteFrom('exams').where('code', 'like', 'OLD-%').execute();
-    expect(rows.map(({ document }) => JSON.parse(document))).toEqual([
+    const documents = await afterMigration(both, '0005-stimulus-of-a-curve', [
+      { preparation: { dwellMinutes: 60 } },
+      { preparation: { dwellMinutes: 60, stimulus } },
+    ]);
+    expect(documents).toEqual([
       { preparation: { dwellMinutes: 60, stimulus: null, collectedAt: null } },
       { preparation: { dwellMinutes: 60, stimulus, collectedAt: null } },
     ]);
   });
 
   test('an exam from before the urgency field is not urgent, and keeps an urgency that it gets', async () => {
-    const { db } = both;
     const urgent = { use: 'often-emergency' };
-    const values = Object.entries({ 'OLD-001': {}, 'OLD-002': { urgent } }).map(([code, document]) => ({
-      code,
-      slug: code.toLowerCase(),
-      status: 'draft' as const,
-      version: 1,
-      document: JSON.stringify({ code, ...document }),
-    }));
-    await db.insertInto('exams').values(values).execute();
-    await migrations['0006-urgent-exams']?.up(db);
-    const rows = await db
-      .selectFrom('exams')
-      .select('document')
-      .where('code', 'like', 'OLD-%')
-      .orderBy('code')
-      .execute();
-    await db.deleteFrom('exams').where('code', 'like', 'OLD-%').execute();
-    expect(rows.map(({ document }) => JSON.parse(document))).toEqual([
-      { code: 'OLD-001', urgent: null },
-      { code: 'OLD-002', urgent },
+    const documents = await afterMigration(both, '0006-urgent-exams', [{}, { urgent }]);
+    expect(documents).toEqual([{ urgent: null }, { urgent }]);
+  });
+
+  test('an exam from before stays had a purpose gets the assumed purpose, and keeps its own', async () => {
+    const dose = { at: 'after-hours', hours: 6 };
+    const specimens = [{ type: 'stool' }];
+    const documents = await afterMigration(both, '0007-stays-and-days', [
+      { specimens, preparation: { dwellMinutes: 20, dose: null } },
+      { specimens, preparation: { dwellMinutes: 20, dwellFor: 'result', dose: { ...dose, atLeast: true } } },
+      { specimens, preparation: { dwellMinutes: 60, dose } },
+    ]);
+    expect(documents.map(({ preparation }) => preparation.dwellFor)).toEqual(['rest', 'result', 'test']);
+    expect(documents.map(({ preparation }) => preparation.dose?.atLeast)).toEqual([undefined, true, false]);
+    expect(documents.map((exam) => exam.specimens)).toEqual(Array(3).fill([{ days: 1, type: 'stool' }]));
+  });
+
+  test('an exam from before instructions for the stay has none, keeps its own, and has no equivalent', async () => {
+    const stayInstructions = [{ es: 'Descanse.', en: 'Rest.' }];
+    const documents = await afterMigration(both, '0037-stay-instructions', [
+      { preparation: { dwellMinutes: 60 } },
+      { equivalentTo: 'END-001', preparation: { dwellMinutes: 60, stayInstructions } },
+    ]);
+    expect(documents).toEqual([
+      { equivalentTo: null, preparation: { dwellMinutes: 60, stayInstructions: [] } },
+      { equivalentTo: 'END-001', preparation: { dwellMinutes: 60, stayInstructions } },
     ]);
   });
 }
 
-function documentsBeforeStays(both: Connections): void {
-  test('an exam from before stays had a purpose gets the assumed purpose, and keeps its own', async () => {
-    const { db } = both;
-    const dose = { at: 'after-hours', hours: 6 };
-    const preparations = {
-      'OLD-001': { dwellMinutes: 20, dose: null },
-      'OLD-002': { dwellMinutes: 20, dwellFor: 'result', dose: { ...dose, atLeast: true } },
-      'OLD-003': { dwellMinutes: 60, dose },
-    };
-    const values = Object.entries(preparations).map(([code, preparation]) => ({
-      code,
-      slug: code.toLowerCase(),
-      status: 'draft' as const,
-      version: 1,
-      document: JSON.stringify({ preparation, specimens: [{ type: 'stool' }] }),
-    }));
-    await db.insertInto('exams').values(values).execute();
-    await migrations['0007-stays-and-days']?.up(db);
-    const rows = await db
-      .selectFrom('exams')
-      .select('document')
-      .where('code', 'like', 'OLD-%')
-      .orderBy('code')
-      .execute();
-    await db.deleteFrom('exams').where('code', 'like', 'OLD-%').execute();
-    const read = rows.map(({ document }) => JSON.parse(document));
-    expect(read.map(({ preparation }) => preparation.dwellFor)).toEqual(['rest', 'result', 'test']);
-    expect(read.map(({ preparation }) => preparation.dose?.atLeast)).toEqual([undefined, true, false]);
-    expect(read.map(({ specimens }) => specimens)).toEqual(Array(3).fill([{ days: 1, type: 'stool' }]));
-  });
+/** Stores these documents as exams, runs one migration, and returns them as it left them. */
+async function afterMigration(
+  { db }: Connections,
+  migration: string,
+  documents: readonly object[],
+): Promise<ReturnType<typeof JSON.parse>[]> {
+  const values = documents.map((document, index) => ({
+    code: `OLD-00${index}`,
+    slug: `old-00${index}`,
+    status: 'draft' as const,
+    version: 1,
+    document: JSON.stringify(document),
+  }));
+  await db.insertInto('exams').values(values).execute();
+  await migrations[migration]?.up(db);
+  const rows = await db.selectFrom('exams').select('document').where('code', 'like', 'OLD-%').orderBy('code').execute();
+  await db.deleteFrom('exams').where('code', 'like', 'OLD-%').execute();
+  return rows.map(({ document }) => JSON.parse(document));
 }
 
 function aChange(both: Connections): void {

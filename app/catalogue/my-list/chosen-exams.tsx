@@ -13,7 +13,7 @@ import type { ListView } from './list-view.ts';
 import { UnknownCodes } from './unknown-codes.tsx';
 
 /** The exams of the list as lines of a receipt: the name, its price at the right, and a link that removes it. */
-export function ChosenExams({ view: { list, address, display } }: { view: ListView }) {
+export function ChosenExams({ view: { list, address, display, names } }: { view: ListView }) {
   const locale = getLocale();
   return (
     <section aria-labelledby="examenes">
@@ -25,7 +25,12 @@ export function ChosenExams({ view: { list, address, display } }: { view: ListVi
       </div>
       <ul className="mt-2 print:mt-0">
         {list.exams.map((exam) => (
-          <ReceiptLine key={exam.code} exam={exam} removal={listHref(locale, without(address, exam.code), display)} />
+          <ReceiptLine
+            key={exam.code}
+            exam={exam}
+            equivalent={names[list.equivalents[exam.code] ?? ''] ?? null}
+            removal={listHref(locale, without(address, exam.code), display)}
+          />
         ))}
       </ul>
       {list.unknown.length > 0 && <UnknownCodes codes={list.unknown} className="my-2" />}
@@ -36,7 +41,14 @@ export function ChosenExams({ view: { list, address, display } }: { view: ListVi
 /** The columns of the receipt: a name, its price, and at a screen the sign that removes it. The total below ends where the prices end. */
 const moneyLine = 'grid grid-cols-[minmax(0,1fr)_auto_2rem] gap-x-2 print:grid-cols-[minmax(0,1fr)_auto]';
 
-function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
+interface ReceiptLineProps {
+  exam: ExamToPlan;
+  /** The name of a planned exam that makes this one unnecessary; null if none does. */
+  equivalent: string | null;
+  removal: string;
+}
+
+function ReceiptLine({ exam, equivalent, removal }: ReceiptLineProps) {
   const locale = getLocale();
   const { currency } = useLaboratory();
   return (
@@ -63,6 +75,12 @@ function ReceiptLine({ exam, removal }: { exam: ExamToPlan; removal: string }) {
       >
         <Icon name="close" className="size-4" />
       </a>
+      {equivalent && (
+        <span className="col-span-full flex items-start gap-2 pb-2.5 text-sm leading-snug">
+          <Icon name="warning" className="mt-px size-4 shrink-0 text-caution print:hidden" />
+          {m.list_equivalent({ name: equivalent })}
+        </span>
+      )}
     </li>
   );
 }

@@ -65,6 +65,19 @@ test('reports an exam that a panel of the list already includes', () => {
   expect(listOf('QUI-001', 'QUI-009').doubled).toEqual([]);
 });
 
+test('reports the later of two equivalent exams, and one whose equivalent a panel brings', () => {
+  const sensitive = exam('END-001');
+  const plain = exam('END-003', { equivalentTo: 'END-001' });
+  const thyroid = exam('PAN-002', { members: ['END-001', 'QUI-001'] });
+  const both = createCatalogue([glucose, sensitive, plain, thyroid]);
+  const equivalentsOf = (...codes: string[]) =>
+    examList({ codes, day: '', hour: '' }, both.byCode, now, calendar).equivalents;
+  expect(equivalentsOf('END-001', 'END-003')).toEqual({ 'END-003': 'END-001' });
+  expect(equivalentsOf('END-003', 'END-001')).toEqual({ 'END-001': 'END-003' });
+  expect(equivalentsOf('END-003', 'PAN-002')).toEqual({ 'END-003': 'END-001' });
+  expect(equivalentsOf('END-003', 'QUI-001')).toEqual({});
+});
+
 test('sums the prices, and counts the exams without one', () => {
   expect(listOf('QUI-001', 'INF-002').price).toEqual({ known: 39000, unknown: 0, saved: 0 });
   expect(listOf('QUI-001', 'QUI-009').price).toEqual({ known: 9000, unknown: 1, saved: 0 });

@@ -27,6 +27,8 @@ export interface ExamList {
   doubled: readonly { exam: ExamToPlan; panel: ExamToPlan }[];
   /** Pairs of panels that share exams. The shared exams are collected and charged once. */
   shared: readonly { one: ExamToPlan; other: ExamToPlan; exams: readonly string[] }[];
+  /** Exams of the list that answer the same question as another planned exam: the code of that one, by the code on the list. */
+  equivalents: Readonly<Record<string, string>>;
   person: Person;
   plan: Plan;
   /** The time of the first visit. */
@@ -80,6 +82,7 @@ export function examList(
     surplus: known.slice(MOST_EXAMS),
     doubled: doubledIn(exams, plan),
     shared: sharedIn(exams, plan),
+    equivalents: equivalentsIn(exams, plan, catalogue),
     person,
     plan,
     visit,
@@ -174,4 +177,16 @@ function sharedIn(exams: readonly ExamToPlan[], plan: Plan): ExamList['shared'] 
         : [];
     }),
   );
+}
+
+/** Of two equivalent exams on the list, the later one is the surplus. */
+function equivalentsIn(exams: readonly ExamToPlan[], plan: Plan, catalogue: ExamsByCode): ExamList['equivalents'] {
+  const pairs = exams.flatMap(({ code, equivalentTo }, index) => {
+    const later = new Set(exams.slice(index + 1).map((exam) => exam.code));
+    const other = plan.exams.find(
+      (one) => !later.has(one) && (one === equivalentTo || catalogue.get(one)?.equivalentTo === code),
+    );
+    return other ? [[code, other]] : [];
+  });
+  return Object.fromEntries(pairs);
 }

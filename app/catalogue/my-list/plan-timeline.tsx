@@ -1,12 +1,6 @@
 import type { WallClock } from '../../domain/laboratory/opening-hours.ts';
 import type { PlanLine } from '../../domain/preparation/plan-line.ts';
-import {
-  hourWords,
-  inOrderOfSteps,
-  relativeDayWords,
-  type StepMoment,
-  stepsByDay,
-} from '../../domain/preparation/plan-steps.ts';
+import { hourWords, inOrderOfSteps, relativeDayWords, stepsByDay } from '../../domain/preparation/plan-steps.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -113,17 +107,21 @@ function DayHeading({ as: Heading, date, at, isChosen }: DayHeadingProps) {
   );
 }
 
-/** The steps of a day. On the last one the visit comes after what is done at home, and before what happens at the laboratory. */
+/**
+ * The steps of a day. On the last one the visit comes after the steps at home. Its own mark names the visit and its length; a second one
+ * gathers the instructions for the stay, such as those for after the drink of a curve.
+ */
 function DaySteps({ steps, visit }: { steps: readonly PlanLine[]; visit: WallClock | null }) {
-  const isLater = ({ topic }: PlanLine) => visit !== null && topic === 'dwell';
-  const before = steps.filter((step) => !isLater(step));
+  const ofVisit = steps.filter(({ topic }) => visit !== null && topic === 'dwell');
+  const ofStay = steps.filter(({ topic }) => visit !== null && topic === 'stay-instruction');
+  const before = steps.filter((step) => !ofVisit.includes(step) && !ofStay.includes(step));
   const isFast = ({ topic, text, begins }: PlanLine) => topic === 'fasting' && begins !== null && begins.text !== text;
   return (
     <>
       {before.map((step, index) => (
         <Step
           key={step.topic + step.text}
-          when={isSameMoment(step, before[index - 1]) ? null : (step.begins?.at ?? null)}
+          when={step.begins && !isSameMoment(step, before[index - 1]) ? hourWords(step.begins.at, getLocale()) : null}
           isMain={isFast(step)}
           isLast={visit === null && index === before.length - 1}
         >
@@ -131,18 +129,28 @@ function DaySteps({ steps, visit }: { steps: readonly PlanLine[]; visit: WallClo
         </Step>
       ))}
       {visit && (
-        <Step when={visit} isMain isLast>
+        <Step when={hourWords(visit, getLocale())} isMain isLast={ofStay.length === 0}>
           <span className="block font-semibold">{m.list_plan_visit()}</span>
-          {steps.filter(isLater).map((step) => (
-            <span key={step.text} className="mt-1 block">
-              <StepWords step={step} />
-            </span>
-          ))}
+          <GroupedSteps steps={ofVisit} />
+        </Step>
+      )}
+      {ofStay.length > 0 && (
+        <Step when={m.list_plan_then()} isLast>
+          <span className="block font-semibold">{m.list_plan_stay()}</span>
+          <GroupedSteps steps={ofStay} />
         </Step>
       )}
     </>
   );
 }
+
+/** Steps below one mark. Neighbors with the same reason name it once, after the last of them. */
+const GroupedSteps = ({ steps }: { steps: readonly PlanLine[] }) =>
+  steps.map((step, index) => (
+    <span key={step.text} className="mt-1 block">
+      <StepWords step={steps[index + 1]?.because === step.because ? { ...step, because: '' } : step} />
+    </span>
+  ));
 
 /** Steps of one moment share its words. */
 const isSameMoment = (one: PlanLine, other: PlanLine | undefined): boolean =>
@@ -170,7 +178,8 @@ function StepWords({
 }
 
 interface StepProps {
-  when: StepMoment | null;
+  /** The words beside its mark, such as the hour. Null if it goes on with the step before it, and has no mark. */
+  when: string | null;
   /** Whether its mark is filled. */
   isMain?: boolean;
   isLast?: boolean;
@@ -187,7 +196,7 @@ function Step({ when, isMain = false, isLast = false, children }: StepProps) {
           when ? '' : 'max-sm:hidden',
         )}
       >
-        {when && `${hourWords(when, getLocale())} `}
+        {when && `${when} `}
       </span>
       <span
         aria-hidden="true"

@@ -17,6 +17,7 @@ export interface PlanningData {
 const sharedFields = [
   'area',
   'members',
+  'equivalentTo',
   'urgent',
   'preparation',
   'specimens',

@@ -76,7 +76,7 @@ function eventsOf({ visit, at }: DatedVisit, context: EventContext, lines: LineC
   const { laboratory, locale, newId } = context;
   const { preparation } = visit;
   const fast = fastingStart(visit, at);
-  const rules = planLines({ ...preparation, instructions: [] }, at, locale, null, lines);
+  const rules = planLines({ ...preparation, instructions: [], stayInstructions: [] }, at, locale, null, lines);
   const note = noteOf(rules, context);
   const event = (from: WallClock, details: Partial<EventDetails> & Pick<EventDetails, 'summary'>): CalendarEvent => ({
     uid: newId(),

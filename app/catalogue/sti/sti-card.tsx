@@ -3,7 +3,6 @@ import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
@@ -18,21 +17,15 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
   return (
     <section
       aria-labelledby="paquete"
-      className="overflow-hidden rounded-lg border border-line bg-surface p-5 max-sm:-mt-2 sm:p-8"
+      className="rounded-lg border border-line bg-surface p-5 max-sm:-mt-2 sm:p-8"
       {...listLinkTexts()}
     >
-      <Picture
-        name="waiting-room"
-        alt={m.picture_waiting_room()}
-        sizes="(min-width: 64rem) 36rem, 50vw"
-        className="-mx-8 -mt-8 mb-6 aspect-[7/2] w-[calc(100%+4rem)] max-w-none object-cover max-md:hidden [&>img]:object-[50%_54%]"
-      />
-      <h2 id="paquete" className="text-lg leading-snug">
+      <h2 id="paquete" className="text-lg leading-snug sm:text-2xl">
         {m.sti_panel()}
       </h2>
       <p className="mt-0.5 text-sm text-ink-soft sm:mt-1">{m.sti_panel_exams()}</p>
       <div className="mt-3 flex flex-wrap items-baseline gap-x-3 sm:mt-5 sm:block">
-        <p className="font-display text-[2rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem] lg:text-[3.5rem]">
+        <p className="font-display text-[2rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem]">
           {panel.price === null ? m.prices_ask() : money(panel.price)}
         </p>
         {panel.price !== null && panel.apart !== null && (

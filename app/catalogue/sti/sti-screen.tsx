@@ -2,6 +2,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { WindowPeriodsDrawing } from '../../views/drawings/window-periods-drawing.tsx';
+import { listLinkTexts } from '../../views/exams/list-link-texts.ts';
 import { FoldedSections, Warnings } from '../../views/pages/folded-sections.tsx';
 import type { ContentSection } from '../../views/pages/page.ts';
 import { PageActionLink } from '../../views/pages/page-action-link.tsx';
@@ -12,6 +13,7 @@ import { Prose } from '../../views/pages/prose.tsx';
 import type { PageView } from '../../views/pages/read-next.ts';
 import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { bodyOf, sectionsAt, takeSections, withoutWarnings } from '../../views/pages/section-parts.ts';
+import { AddReliable } from './add-reliable.tsx';
 import { StiCard } from './sti-card.tsx';
 import type { StiOffer } from './sti-offer.ts';
 import { StiPrices } from './sti-prices.tsx';
@@ -52,7 +54,9 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
         {window && (
           <section>
             <Halves section={window} />
-            <WindowPeriodsDrawing offered={offered} />
+            <div {...listLinkTexts()}>
+              <WindowPeriodsDrawing offered={offered} actionOn={(day) => <AddReliable offer={offer} day={day} />} />
+            </div>
           </section>
         )}
         <section>
@@ -90,10 +94,12 @@ const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
 
 /** Three facts that this page promises. A phone has two of them in the card. */
 const Facts = () => (
-  <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-semibold max-md:hidden lg:mt-7 lg:flex-col lg:gap-y-3">
+  <ul className="mt-5 flex flex-wrap font-semibold max-md:hidden lg:mt-6">
     {[m.sti_fact_sample(), m.sti_fact_order(), m.sti_fact_fast()].map((fact) => (
-      <li key={fact} className="flex items-center gap-2">
-        <Icon name="check" className="size-5 text-brand" />
+      <li
+        key={fact}
+        className="border-line-strong leading-none not-first:ml-3 not-first:border-l not-first:pl-3 lg:not-first:ml-4 lg:not-first:pl-4"
+      >
         {fact}
       </li>
     ))}

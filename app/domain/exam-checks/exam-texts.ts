@@ -22,8 +22,8 @@ export function textsOfExam(exam: Exam): PlacedWords[] {
     ...placed('urgent.sign', exam.urgent?.sign ?? null, 'sentence'),
     ...placed('urgent.action', exam.urgent?.action ?? null, 'sentence'),
     ...placed('method', exam.method, 'name'),
-    ...exam.preparation.instructions.flatMap((words, index) =>
-      placed(`preparation.instructions.${index}`, words, 'sentence'),
+    ...(['instructions', 'stayInstructions'] as const).flatMap((list) =>
+      exam.preparation[list].flatMap((words, index) => placed(`preparation.${list}.${index}`, words, 'sentence')),
     ),
     ...exam.components.flatMap((component, index) => wordsOfComponent(component, `components.${index}`)),
   ];

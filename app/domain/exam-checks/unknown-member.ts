@@ -1,13 +1,13 @@
+import { referencesOf } from '../exams/exam-references.ts';
 import { type Fault, ofEachExam } from './check-finding.ts';
 
-/** Reports a member of a panel that no exam has as its code, and an unpublished member of a published panel. */
+/** Reports a member of a panel, or an equivalent exam, that no exam has as its code, and an unpublished one of a published exam. */
 export const unknownMember = ofEachExam<'unknown-member'>((exam, { byCode }) =>
-  exam.members.flatMap((member, index): Fault<'unknown-member'>[] => {
-    const found = byCode.get(member);
-    const path = `members.${index}`;
-    if (!found) return [{ path, reason: 'no-such-exam', value: member }];
+  referencesOf(exam).flatMap(({ path, code }): Fault<'unknown-member'>[] => {
+    const found = byCode.get(code);
+    if (!found) return [{ path, reason: 'no-such-exam', value: code }];
     return exam.status === 'published' && found.status !== 'published'
-      ? [{ path, reason: 'not-offered', value: `${member}: ${found.status}` }]
+      ? [{ path, reason: 'not-offered', value: `${code}: ${found.status}` }]
       : [];
   }),
 );

@@ -40,6 +40,10 @@ const explanations: Readonly<Record<ColumnKey, TextPair>> = {
     'Solo perfiles: los códigos de sus exámenes, QUI-001 | QUI-002.',
     'Panels only: the codes of their exams, QUI-001 | QUI-002.',
   ],
+  equivale_a: [
+    'El código del examen que hoy responde lo mismo con el mismo método. Vacío: ninguno.',
+    'The code of the exam that answers the same question by the same method today. Empty: none.',
+  ],
   para_que_sirve: ['Qué mide y para qué, en palabras sencillas.', 'What it measures and what for, in plain words.'],
   para_que_sirve_en: inEnglish,
   cuando_se_pide: ['Cuándo lo pide el médico.', 'When a doctor asks for it.'],
@@ -113,6 +117,14 @@ const explanations: Readonly<Record<ColumnKey, TextPair>> = {
     'Sentences that the rest does not tell, separated by |.',
   ],
   indicaciones_en: ['Las mismas, en inglés y en el mismo orden.', 'The same in English, in the same order.'],
+  indicaciones_permanencia: [
+    'Frases para el tiempo en el laboratorio, después de la primera muestra, separadas con |.',
+    'Sentences for the time at the laboratory, after the first sample, separated by |.',
+  ],
+  indicaciones_permanencia_en: [
+    'Las mismas, en inglés y en el mismo orden.',
+    'The same in English, in the same order.',
+  ],
   muestras: [
     `suero en tubo-gel; 4 ml; mínimo 1 ml; domicilio; paciente; 3 días (si se recoge en varios); ambiente 8 h; refrigerada 48 h; congelada 720 h; rechazo hemolizada, lipémica | (otra). Muestras: ${wordsOf(specimen)}. Recipientes: ${wordsOf(container)}. Rechazos: ${wordsOf(rejection)}.`,
     `serum in serum-gel; 4 ml; minimum 1 ml; home; patient; 3 days (if collected on several); room 8 h; refrigerated 48 h; frozen 720 h; rejected haemolysed, lipaemic | (another). Specimens: ${wordsOf(specimen)}. Containers: ${wordsOf(container)}. Rejections: ${wordsOf(rejection)}.`,

@@ -1,30 +1,12 @@
-import type { Exam } from '../exams/exam.ts';
 import { asList } from './cell-text.ts';
 import { vocabularies } from './cell-vocabulary.ts';
+import type { Column } from './column.ts';
 import { asComponents } from './component-cell.ts';
-import {
-  abstentionsCell,
-  doseCell,
-  instructionsCell,
-  preparationCell,
-  reportCell,
-  textCell,
-  wordsCell,
-} from './exam-cells.ts';
+import { reportCell, textCell, wordsCell } from './exam-cells.ts';
+import { preparationColumns } from './preparation-columns.ts';
 import { asSpecimens } from './specimen-cell.ts';
 
-/** A column of a catalog file. Its key is its Spanish heading. */
-interface Column {
-  /** The English heading, which is read, too. */
-  english: string;
-  /** The fields of the exam that the column holds: a fault at such a path, or below it, is a fault of this column. */
-  paths: readonly string[];
-  /** The text of the column's cell for an exam. */
-  write: (exam: Exam) => string;
-}
-
-const { area, urine, counselling, urgentUse, yesNo, status, performedBy, weekday } = vocabularies;
-const { dwellPurpose, posture, urineAdditive } = vocabularies;
+const { area, counselling, urgentUse, yesNo, status, performedBy, weekday } = vocabularies;
 
 /** The columns of a catalog file in the order of an export, by their Spanish headings. */
 export const columns = {
@@ -38,6 +20,11 @@ export const columns = {
   loinc: { english: 'loinc_code', paths: ['loinc'], write: ({ loinc }) => textCell(loinc) },
   area: { english: 'department', paths: ['area'], write: (exam) => area.spanish[exam.area] },
   integrantes: { english: 'members', paths: ['members'], write: ({ members }) => asList(members) },
+  equivale_a: {
+    english: 'equivalent_to',
+    paths: ['equivalentTo'],
+    write: ({ equivalentTo }) => textCell(equivalentTo),
+  },
   para_que_sirve: {
     english: 'purpose_es',
     paths: ['purpose.es', 'purpose'],
@@ -86,100 +73,7 @@ export const columns = {
     paths: ['urgent.source'],
     write: ({ urgent }) => textCell(urgent?.source ?? null),
   },
-  ayuno_min: {
-    english: 'fasting_min_hours',
-    paths: ['preparation.fasting.minHours', 'preparation.fasting'],
-    write: preparationCell(({ fasting }) => fasting?.minHours),
-  },
-  ayuno_max: {
-    english: 'fasting_max_hours',
-    paths: ['preparation.fasting.maxHours'],
-    write: preparationCell(({ fasting }) => fasting?.maxHours),
-  },
-  abstenciones: { english: 'abstentions', paths: ['preparation.abstentions'], write: preparationCell(abstentionsCell) },
-  hora_desde: {
-    english: 'time_from',
-    paths: ['preparation.timeOfDay.from', 'preparation.timeOfDay'],
-    write: preparationCell(({ timeOfDay }) => timeOfDay?.from),
-  },
-  hora_hasta: {
-    english: 'time_until',
-    paths: ['preparation.timeOfDay.until'],
-    write: preparationCell(({ timeOfDay }) => timeOfDay?.until),
-  },
-  ciclo_desde: {
-    english: 'cycle_day_from',
-    paths: ['preparation.cycleDays.from', 'preparation.cycleDays'],
-    write: preparationCell(({ cycleDays }) => cycleDays?.from),
-  },
-  ciclo_hasta: {
-    english: 'cycle_day_to',
-    paths: ['preparation.cycleDays.to'],
-    write: preparationCell(({ cycleDays }) => cycleDays?.to),
-  },
-  sin_ciclo: {
-    english: 'without_cycle',
-    paths: ['preparation.withoutCycle'],
-    write: preparationCell(({ withoutCycle }) => yesNo.spanish[withoutCycle ? 'yes' : 'no']),
-  },
-  mismo_dia: {
-    english: 'same_day',
-    paths: ['preparation.sameDay'],
-    write: preparationCell(({ sameDay }) => yesNo.spanish[sameDay ? 'yes' : 'no']),
-  },
-  permanencia_min: {
-    english: 'dwell_minutes',
-    paths: ['preparation.dwellMinutes'],
-    write: preparationCell(({ dwellMinutes }) => dwellMinutes),
-  },
-  permanencia_para: {
-    english: 'dwell_for',
-    paths: ['preparation.dwellFor'],
-    write: preparationCell(({ dwellFor }) => dwellPurpose.spanish[dwellFor]),
-  },
-  postura: {
-    english: 'posture',
-    paths: ['preparation.posture'],
-    write: preparationCell(({ posture: of }) => (of === null ? null : posture.spanish[of])),
-  },
-  estimulo: {
-    english: 'stimulus_es',
-    paths: ['preparation.stimulus.es', 'preparation.stimulus'],
-    write: wordsCell(({ preparation: of }) => of.stimulus, 'es'),
-  },
-  estimulo_en: {
-    english: 'stimulus_en',
-    paths: ['preparation.stimulus.en'],
-    write: wordsCell(({ preparation: of }) => of.stimulus, 'en'),
-  },
-  hora_recoleccion: {
-    english: 'collection_time',
-    paths: ['preparation.collectedAt'],
-    write: preparationCell(({ collectedAt }) => collectedAt),
-  },
-  recoleccion_orina: {
-    english: 'urine_collection',
-    paths: ['preparation.urine'],
-    write: preparationCell(({ urine: of }) => (of === null ? null : urine.spanish[of])),
-  },
-  conservante_orina: {
-    english: 'urine_additive',
-    paths: ['preparation.urineAdditive'],
-    write: preparationCell(({ urineAdditive: of }) => (of === null ? null : urineAdditive.spanish[of])),
-  },
-  dosis: { english: 'dose', paths: ['preparation.dose'], write: preparationCell(doseCell) },
-  medicamento: {
-    english: 'drug_es',
-    paths: ['preparation.dose.of.es', 'preparation.dose.of'],
-    write: wordsCell(({ preparation: of }) => of.dose?.of ?? null, 'es'),
-  },
-  medicamento_en: {
-    english: 'drug_en',
-    paths: ['preparation.dose.of.en'],
-    write: wordsCell(({ preparation: of }) => of.dose?.of ?? null, 'en'),
-  },
-  indicaciones: { english: 'instructions_es', paths: ['preparation.instructions'], write: instructionsCell('es') },
-  indicaciones_en: { english: 'instructions_en', paths: [], write: instructionsCell('en') },
+  ...preparationColumns,
   muestras: { english: 'specimens', paths: ['specimens'], write: ({ specimens }) => asSpecimens(specimens) },
   metodo: { english: 'method_es', paths: ['method.es', 'method'], write: wordsCell(({ method }) => method, 'es') },
   metodo_en: { english: 'method_en', paths: ['method.en'], write: wordsCell(({ method }) => method, 'en') },

@@ -37,6 +37,6 @@ export function doseCell({ dose }: Preparation): string {
 export const reportCell = ({ report }: Turnaround): string =>
   'hours' in report ? `${report.hours} h` : `${report.days} d`;
 
-/** The instructions in one language: 'Tome agua. | Descanse.' */
-export const instructionsCell = (language: Locale) => (exam: Exam) =>
-  asList(exam.preparation.instructions.map((one) => one[language]));
+/** The sentences of a list in one language: 'Tome agua. | Descanse.' */
+export const sentencesCell = (of: 'instructions' | 'stayInstructions', language: Locale) => (exam: Exam) =>
+  asList(exam.preparation[of].map((one) => one[language]));

@@ -45,6 +45,7 @@ export function examOf(cell: Cells, shapes?: readonly string[]): { exam: Exam } 
     loinc: cell('loinc') || null,
     area: take('area', wordOf(vocabularies.area, cell('area'))),
     members: listOf(cell('integrantes')).map(asExamCode),
+    equivalentTo: cell('equivale_a') === '' ? null : asExamCode(cell('equivale_a')),
     purpose: { es: cell('para_que_sirve'), en: cell('para_que_sirve_en') },
     askedFor: { es: cell('cuando_se_pide'), en: cell('cuando_se_pide_en') },
     notes: wordsOrNone(cell, 'notas', 'notas_en'),

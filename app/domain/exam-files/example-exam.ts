@@ -10,6 +10,7 @@ export const exampleExam: Exam = {
   loinc: '1558-6',
   area: 'chemistry',
   members: [],
+  equivalentTo: null,
   purpose: {
     es: 'Mide el azúcar que lleva la sangre. Sirve para buscar diabetes.',
     en: 'It measures the sugar that the blood carries. It is used to look for diabetes.',
@@ -33,6 +34,7 @@ export const exampleExam: Exam = {
     urineAdditive: null,
     dose: null,
     instructions: [{ es: 'Tome agua con tranquilidad.', en: 'You may drink water.' }],
+    stayInstructions: [],
   },
   specimens: [
     {

@@ -5,6 +5,7 @@ import type { Acceptance } from '../exam-checks/accepted-findings.server.ts';
 import { deleteAccepted } from '../exam-checks/accepted-store.server.ts';
 import { checkCatalogue, type Finding } from '../exam-checks/catalogue-checks.ts';
 import type { Exam } from '../exams/exam.ts';
+import { referencesOf } from '../exams/exam-references.ts';
 import { type ExamRelations, readExamsOf, releaseAddresses, writeExams } from '../exams/exam-store.server.ts';
 import type { OpeningHours } from '../laboratory/laboratory.ts';
 import { columnAt } from './column-lookup.ts';
@@ -94,7 +95,7 @@ export class ImportRun {
     const findings = checkCatalogue([exam], this.#surroundings.openingHours, ofOneExam);
     if (this.#refusedBy(findings, { line, exam })) return null;
     const owner = this.#staged.ownerOf(exam.slug);
-    if (exam.members.length > 0 || (owner !== undefined && owner !== code)) {
+    if (referencesOf(exam).length > 0 || (owner !== undefined && owner !== code)) {
       this.#late.push({ line, exam });
       return null;
     }

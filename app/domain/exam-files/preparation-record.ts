@@ -54,6 +54,10 @@ export function preparationOf(cell: Cells, take: TakeValue): Offered<Preparation
     urineAdditive: wordOrNull('conservante_orina', vocabularies.urineAdditive),
     dose: take('dosis', doseOf(cell('dosis'), { es: cell('medicamento'), en: cell('medicamento_en') })),
     instructions: take('indicaciones_en', pairedLists(cell('indicaciones'), cell('indicaciones_en'))),
+    stayInstructions: take(
+      'indicaciones_permanencia_en',
+      pairedLists(cell('indicaciones_permanencia'), cell('indicaciones_permanencia_en')),
+    ),
   };
 }
 

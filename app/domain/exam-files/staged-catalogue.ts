@@ -30,12 +30,12 @@ export class StagedCatalogue {
   ownerOf = (slug: string): string | undefined => this.#owners.get(slug);
 
   /** Records the exam and its address, and frees its former address. */
-  claim({ code, slug: read, status, members }: Exam): void {
+  claim({ code, slug: read, status, members, equivalentTo }: Exam): void {
     const slug = copyOf(read);
     const former = this.slugOf(code);
     if (former !== undefined && this.#owners.get(former) === code) this.#owners.delete(former);
     this.#owners.set(slug, code);
-    this.#relations.set(code, { code, slug, status, members });
+    this.#relations.set(code, { code, slug, status, members, equivalentTo });
   }
 
   retire(code: string): void {

@@ -24,6 +24,7 @@ function shapeFaults(offered: unknown, shapes: readonly string[]): ExamFault[] {
   const members = valueAt(offered, ['members']);
   const codes = [
     { path: 'code', value: valueAt(offered, ['code']) },
+    { path: 'equivalentTo', value: valueAt(offered, ['equivalentTo']) },
     ...(Array.isArray(members) ? members.map((value: unknown, index) => ({ path: `members.${index}`, value })) : []),
   ];
   const isOwn = hasShape(shapes);

@@ -79,6 +79,7 @@ const preparation = z.strictObject({
     ])
     .nullable(),
   instructions: list(words),
+  stayInstructions: list(words),
 });
 
 const specimen = z
@@ -168,6 +169,7 @@ const fields = z.strictObject({
   loinc,
   area: z.enum(areas),
   members: list(code).refine(once, says('repeated')),
+  equivalentTo: code.nullable(),
   purpose: words,
   askedFor: words,
   notes: words.nullable(),

@@ -52,9 +52,11 @@ export async function* streamExams(db: Database): AsyncGenerator<Exam[]> {
 }
 
 /** The fields that relate exams to each other. */
-export type ExamRelations = Pick<Exam, 'code' | 'slug' | 'status' | 'members'>;
+export type ExamRelations = Pick<Exam, 'code' | 'slug' | 'status' | 'members' | 'equivalentTo'>;
 
-/** The relations of every exam; it parses only the documents of panels. */
+const refersToNone = { members: [], equivalentTo: null } satisfies Partial<Exam>;
+
+/** The relations of every exam; it parses only the documents of exams that refer to others. */
 export async function readRelations(db: Database): Promise<ExamRelations[]> {
   const rows = await db
     .selectFrom('exams')
@@ -65,19 +67,17 @@ export async function readRelations(db: Database): Promise<ExamRelations[]> {
       row
         .case()
         // Quotation marks inside the document's texts are escaped, so this matches only the field.
-        .when('document', 'like', '%"members":[]%')
+        .when(row.and([row('document', 'like', '%"members":[]%'), row('document', 'like', '%"equivalentTo":null%')]))
         .then(null)
         .else(row.ref('document'))
         .end()
-        .as('panel'),
+        .as('referring'),
     ])
     .execute();
-  return rows.map(({ code, slug, status, panel }) => ({
-    code,
-    slug,
-    status,
-    members: panel === null ? [] : readStoredExam(panel).members,
-  }));
+  return rows.map(({ code, slug, status, referring }) => {
+    const { members, equivalentTo } = referring === null ? refersToNone : readStoredExam(referring);
+    return { code, slug, status, members, equivalentTo };
+  });
 }
 
 /** Takes the write lock of SQLite by an update of no row, so that later reads stay valid until the transaction ends. */

@@ -7,6 +7,7 @@ export type ExamToPlan = Pick<
   | 'name'
   | 'area'
   | 'members'
+  | 'equivalentTo'
   | 'notes'
   | 'urgent'
   | 'preparation'

@@ -48,6 +48,8 @@ export interface Exam {
   area: Area;
   /** The codes of the exams in this panel; empty for a single exam. */
   members: readonly string[];
+  /** The code of the exam that today answers the same question by the same method. Nobody needs both. Null: none. */
+  equivalentTo: string | null;
   /** The purpose of the exam, in two plain sentences. */
   purpose: Words;
   /** When a doctor orders it: one or two sentences. */
@@ -184,8 +186,10 @@ export interface Preparation {
    * matter.
    */
   dose: Dose | null;
-  /** Instructions that the fields above cannot express, one sentence each, in the imperative of usted. */
+  /** Instructions for the time before the sample that the fields above cannot express, one sentence each, in the imperative of usted. */
   instructions: readonly Words[];
+  /** Instructions for the stay at the laboratory, once the first sample is taken, such as what to do between the samples of a curve. */
+  stayInstructions: readonly Words[];
 }
 
 /** When the laboratory runs an exam, and how long its result takes. */

@@ -10,6 +10,7 @@ const fields = Object.keys({
   loinc: true,
   area: true,
   members: true,
+  equivalentTo: true,
   purpose: true,
   askedFor: true,
   notes: true,

@@ -33,6 +33,7 @@ test('asks nothing if no exam does', () => {
     semenAtHomeHours: null,
     semenLast: null,
     instructions: [],
+    stayInstructions: [],
   });
   expect(joint()).toEqual(joint({}));
 });

@@ -45,7 +45,15 @@ export interface JointPreparation {
   /** The first rule to follow: semen is collected at the laboratory, after the blood. Null: no such exams meet. */
   semenLast: SemenLast | null;
   /** Each instruction once. */
-  instructions: readonly { words: Words; exams: readonly string[] }[];
+  instructions: readonly JointInstruction[];
+  /** Each instruction for the stay at the laboratory once. */
+  stayInstructions: readonly JointInstruction[];
+}
+
+/** An instruction, and the exams that give it. */
+export interface JointInstruction {
+  words: Words;
+  exams: readonly string[];
 }
 
 /** An abstention that serves several exams: the longest that one requires. */
@@ -89,7 +97,8 @@ export function jointPreparation(exams: readonly PlannedExam[], person: Person =
     serial: serialOf(exams),
     semenAtHomeHours: atLaboratory ? null : semenHours(exams),
     semenLast: atLaboratory,
-    instructions: instructionsOf(asked),
+    instructions: instructionsOf(asked, 'instructions'),
+    stayInstructions: instructionsOf(asked, 'stayInstructions'),
   };
 }
 
@@ -193,10 +202,11 @@ function semenHours(exams: readonly PlannedExam[]): number | null {
   return kept.length > 0 && hours > 0 ? hours : null;
 }
 
-function instructionsOf(asked: readonly AskedPreparation[]): JointPreparation['instructions'] {
-  const sentences = asked.flatMap(({ code, preparation }) =>
-    preparation.instructions.map((words) => ({ code, words })),
-  );
+function instructionsOf(
+  asked: readonly AskedPreparation[],
+  list: 'instructions' | 'stayInstructions',
+): readonly JointInstruction[] {
+  const sentences = asked.flatMap(({ code, preparation }) => preparation[list].map((words) => ({ code, words })));
   return [...Map.groupBy(sentences, ({ words }) => JSON.stringify([words.es, words.en]))]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, same]) => (same[0] ? [{ words: same[0].words, exams: examCodesOf(same) }] : []));

@@ -39,6 +39,17 @@ describe('a fast', () => {
   });
 });
 
+test('an instruction for the stay is its own topic, after those for the time before', () => {
+  const before = { es: 'Los 3 días anteriores coma como siempre.', en: 'For the 3 days before, eat as usual.' };
+  const during = { es: 'Quédese hasta la última muestra.', en: 'Stay until the last sample.' };
+  const { preparation } = planOf(exam('A', { instructions: [before], stayInstructions: [during] }));
+  const lines = planLines(preparation, visit, 'es', null).map(({ topic, text, begins }) => [topic, text, begins?.at]);
+  expect(lines.slice(-2)).toEqual([
+    ['instruction', before.es, { date: '2026-11-21', part: 'day' }],
+    ['stay-instruction', during.es, undefined],
+  ]);
+});
+
 test('an abstention gives its start', () => {
   const { preparation } = planOf(exam('A', { abstentions: [{ of: 'alcohol', hours: 24, maxHours: null }] }));
   const [alcohol] = planLines(preparation, visit, 'es', null);

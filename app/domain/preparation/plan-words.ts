@@ -59,7 +59,7 @@ export function planLines(
   { person, waived, discarded, reasonOf = nameOf ?? String, now }: LineContext = noContext,
 ): PlanLine[] {
   const { semenLast, cycleDays, abstentions, timeOfDay, doses, urine, evening, stays } = preparation;
-  const { stimuli, serial, semenAtHomeHours, postures, instructions } = preparation;
+  const { stimuli, serial, semenAtHomeHours, postures, instructions, stayInstructions } = preparation;
   const because = (codes: readonly string[] = []): string =>
     nameOf && codes.length > 0 ? m.plan_because({ names: namesWords(codes.map(reasonOf), locale) }, { locale }) : '';
   const line: WriteLine = (topic, text, codes, detail = null, begins = null) => ({
@@ -107,6 +107,7 @@ export function planLines(
     ...stays.map((stay) => line('dwell', dwellWords(stay.for, stay.minutes, locale), stay.exams)),
     ...stimuli.map(({ of, exams }) => line('dwell', stimulusWords(of, locale), exams)),
     ...instructions.map(({ words, exams }) => instructionLine(words, exams, at, locale, line)),
+    ...stayInstructions.map(({ words, exams }) => line('stay-instruction', words[locale], exams)),
   ];
 }
 

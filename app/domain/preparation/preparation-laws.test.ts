@@ -189,9 +189,10 @@ function expectNoLooser(stricter: Plan, plan: Plan): void {
   expect(eveningOf(one)).toEqual(expect.arrayContaining(eveningOf(other)));
   expect(one.semenLast?.semen ?? []).toEqual(expect.arrayContaining([...(other.semenLast?.semen ?? [])]));
   expect(one.semenLast?.before ?? []).toEqual(expect.arrayContaining([...(other.semenLast?.before ?? [])]));
-  expect(one.instructions.map(({ words: said }) => said)).toEqual(
-    expect.arrayContaining(other.instructions.map(({ words: said }) => said)),
-  );
+  for (const list of ['instructions', 'stayInstructions'] as const)
+    expect(one[list].map(({ words: said }) => said)).toEqual(
+      expect.arrayContaining(other[list].map(({ words: said }) => said)),
+    );
   for (const { exams } of other.urine) {
     for (const code of exams) expect(one.urine.some((portion) => portion.exams.includes(code))).toBe(true);
   }

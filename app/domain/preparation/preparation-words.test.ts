@@ -31,6 +31,7 @@ const nothing: Preparation = {
   urineAdditive: null,
   dose: null,
   instructions: [],
+  stayInstructions: [],
 };
 const joint = (preparation: Partial<Preparation>) =>
   jointPreparation([{ exam: exam(), preparations: [{ ...nothing, ...preparation }], panels: [] }]);

@@ -20,7 +20,8 @@ export type PreparationTopic =
   | 'urine'
   | 'evening'
   | 'dwell'
-  | 'instruction';
+  | 'instruction'
+  | 'stay-instruction';
 
 /** A sentence with its topic. */
 export interface PreparationSentence {
@@ -34,7 +35,7 @@ export interface PreparationSentence {
  */
 export function preparationSentences(preparation: JointPreparation, locale: Locale): PreparationSentence[] {
   const { semenLast, cycleDays, abstentions, fasting, timeOfDay, doses, urine, evening, stays } = preparation;
-  const { stimuli, serial, semenAtHomeHours, instructions } = preparation;
+  const { stimuli, serial, semenAtHomeHours, instructions, stayInstructions } = preparation;
   return [
     ...about('instruction', semenLast ? [m.plan_semen_last({}, { locale })] : []),
     ...about('cycle-days', cycleDays ? [cycleDaysWords(cycleDays, locale)] : []),
@@ -74,6 +75,10 @@ export function preparationSentences(preparation: JointPreparation, locale: Loca
     ...about(
       'instruction',
       instructions.map(({ words }) => words[locale]),
+    ),
+    ...about(
+      'stay-instruction',
+      stayInstructions.map(({ words }) => words[locale]),
     ),
   ];
 }

@@ -67,5 +67,6 @@ function expectToMeet(told: JointPreparation, code: string, asked: Preparation):
     );
     expect(same).toEqual([expect.objectContaining(when)]);
   }
-  expect(told.instructions.map(({ words: said }) => said)).toEqual(expect.arrayContaining([...asked.instructions]));
+  for (const list of ['instructions', 'stayInstructions'] as const)
+    expect(told[list].map(({ words: said }) => said)).toEqual(expect.arrayContaining([...asked[list]]));
 }

@@ -8,12 +8,14 @@ import type { IconName } from '../icons/icon-names.ts';
 import {
   Axis,
   Dot,
+  onceChosen,
   onlyWhen,
   type RulerChoice,
   type RulerTest,
   type State,
   type Tick,
   Track,
+  untilChosen,
 } from './window-track.tsx';
 import { conclusionWords } from './window-words.ts';
 
@@ -22,8 +24,8 @@ interface WindowRulerProps {
   name: string;
   tests: readonly RulerTest[];
   choices: readonly RulerChoice[];
-  /** The choice that is made at first. */
-  chosen: number;
+  /** The position of the choice that is made at first, for an example. By default none is: the page does not answer for the visitor. */
+  chosen?: number | undefined;
   ticks: readonly Tick[];
 }
 
@@ -68,12 +70,14 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
 /** The tests that are reliable after the chosen time, and the advice about the others. */
 const Conclusion = ({ tests, choices }: Pick<WindowRulerProps, 'tests' | 'choices'>) => (
   <div className="mt-5 lg:mt-8">
-    {choices.map(({ words, when }, position) => {
+    <p className={classes(untilChosen, 'no-print font-display text-xl leading-snug')}>{m.window_choose()}</p>
+    {choices.map(({ words, when, action }, position) => {
       const [firm, others] = conclusionWords(when, tests, position);
       return (
         <div key={words} className={onlyWhen(position)}>
           <p className="font-display text-xl leading-snug">{firm}</p>
           {others && <p className="mt-1 text-ink-soft">{others}</p>}
+          {action}
         </div>
       );
     })}
@@ -96,7 +100,7 @@ function Rows({ tests, choices, ticks }: Pick<WindowRulerProps, 'tests' | 'choic
           <td aria-hidden="true" className={track}>
             <Axis ticks={ticks} choices={choices} />
           </td>
-          <Heading>{m.window_state()}</Heading>
+          <Heading className={onceChosen}>{m.window_state()}</Heading>
         </tr>
       </thead>
       <tbody role="rowgroup" className="block">
@@ -113,14 +117,21 @@ const grid =
   'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.5rem_minmax(0,2fr)] lg:gap-x-8';
 const track = 'relative max-lg:col-span-2 max-lg:row-start-2 lg:col-start-3 lg:row-start-1';
 
+interface HeadingProps {
+  isSpoken?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
 /** The two times stand at their points; their columns are only for screen readers. */
-const Heading = ({ isSpoken = false, children }: { isSpoken?: boolean; children: ReactNode }) => (
+const Heading = ({ isSpoken = false, className, children }: HeadingProps) => (
   <th
     role="columnheader"
     scope="col"
     className={classes(
       'pb-2 text-left text-sm leading-snug font-semibold text-ink-soft lg:row-start-1',
       isSpoken ? 'sr-only' : 'max-lg:sr-only lg:last:col-start-2',
+      className,
     )}
   >
     {children}

@@ -28,10 +28,12 @@ export interface RulerChoice {
   words: string;
   /** The same on the ruler, in its unit: 'Día 21'. */
   mark: string;
-  /** As the condition of a sentence: 'If it was 3 weeks ago'. The choice that is made at first is an example, not the visitor's. */
+  /** As the condition of a sentence: 'If it was 3 weeks ago'. */
   when: string;
   /** A warning that matters more than any test at that time. */
   notice?: ReactNode;
+  /** Something to do with the answer. */
+  action?: ReactNode;
 }
 
 /** A mark on the ruler. */
@@ -54,6 +56,10 @@ const whenChosen = [
 ];
 /** The classes of an element that shows only while the choice with this position is made. */
 export const onlyWhen = (position: number): string => classes('hidden', whenChosen[position]);
+
+/** The classes of an element that shows once any choice is made, and of one that shows before. */
+export const onceChosen = 'invisible group-has-checked/ruler:visible';
+export const untilChosen = 'group-has-checked/ruler:hidden';
 
 /** Hides an element while the choice with this position is made. */
 const hiddenWhenChosen = [

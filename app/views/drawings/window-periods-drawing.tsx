@@ -15,11 +15,15 @@ import { WindowRuler } from '../../ui/drawings/window-ruler.tsx';
 import { LAST_IN_PROPORTION } from '../../ui/drawings/window-scale.ts';
 import type { RulerTest } from '../../ui/drawings/window-track.tsx';
 
-/** Three weeks: early enough for most tests to be too early, which is what the drawing explains. */
-const CHOSEN_AT_FIRST = 3;
+interface WindowPeriodsDrawingProps {
+  /** The addresses of the exams that the laboratory offers: the others have no link. */
+  offered: readonly string[];
+  /** The action below the answer for a number of days since the contact. */
+  actionOn: (day: number) => ReactNode;
+}
 
-/** The window periods of the page of sexually transmitted infections. An exam that the laboratory does not offer has no link. */
-export function WindowPeriodsDrawing({ offered }: { offered: readonly string[] }) {
+/** The window periods of the page of sexually transmitted infections. */
+export function WindowPeriodsDrawing({ offered, actionOn }: WindowPeriodsDrawingProps) {
   return (
     <WindowRuler
       name="hace"
@@ -30,8 +34,8 @@ export function WindowPeriodsDrawing({ offered }: { offered: readonly string[] }
         mark: elapsed.unit === 'month' ? elapsedWords(elapsed) : m.window_day({ day: elapsedDays(elapsed) }),
         when: (position === 0 ? m.window_if_less : m.window_if)({ time: elapsedWords(elapsed) }),
         notice: position === 0 ? <ActNow /> : undefined,
+        action: actionOn(elapsedDays(elapsed)),
       }))}
-      chosen={CHOSEN_AT_FIRST}
       ticks={ticks.map((elapsed) => ({
         day: elapsedDays(elapsed),
         words: rulerWords(elapsed),

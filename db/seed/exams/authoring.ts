@@ -25,6 +25,7 @@ const noPreparation: Preparation = {
   urineAdditive: null,
   dose: null,
   instructions: [],
+  stayInstructions: [],
 };
 
 /** The curves of glucose, insulin and growth hormone can share this drink and run side by side. */
@@ -41,6 +42,7 @@ type Defaulted =
   | 'cups'
   | 'loinc'
   | 'members'
+  | 'equivalentTo'
   | 'notes'
   | 'urgent'
   | 'specimens'
@@ -72,6 +74,7 @@ export const exam = ({ preparation, specimens = [], ...authored }: AuthoredExam)
   cups: null,
   loinc: null,
   members: [],
+  equivalentTo: null,
   notes: null,
   urgent: null,
   method: null,

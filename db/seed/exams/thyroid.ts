@@ -161,6 +161,7 @@ export const thyroid: readonly Exam[] = [
       'Cuando la orden dice solo TSH. Hoy se procesa con el mismo método sensible de la TSH ultrasensible.',
       'When the order says only TSH. It is run today by the same sensitive method as ultrasensitive TSH.',
     ),
+    equivalentTo: 'END-001',
     notes: tshNotes,
     preparation: { abstentions: [withoutBiotin], instructions: [levothyroxine] },
     specimens: [serum],
