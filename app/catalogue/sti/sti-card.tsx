@@ -20,7 +20,7 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
       className="rounded-lg border border-line bg-surface p-5 max-sm:-mt-2 sm:p-8"
       {...listLinkTexts()}
     >
-      <h2 id="paquete" className="text-lg leading-snug sm:text-2xl">
+      <h2 id="paquete" className="text-lg leading-snug sm:text-[1.625rem]">
         {m.sti_panel()}
       </h2>
       <p className="mt-0.5 text-sm text-ink-soft sm:mt-1">{m.sti_panel_exams()}</p>

@@ -11,7 +11,7 @@ import { PhoneButton } from './phone-dialog.tsx';
 export function TopStrip() {
   const { city, email, phones } = useLaboratory();
   return (
-    <section aria-label={m.strip_label()} className="strip bg-forest text-xs text-on-forest">
+    <section aria-label={m.strip_label()} className="strip bg-forest text-xs leading-4 text-on-forest">
       <div className="page-frame flex h-full items-center gap-x-3 sm:gap-x-5">
         <PhoneButton
           phone={phones[0]}
@@ -25,7 +25,7 @@ export function TopStrip() {
           <Icon name="mail" className="size-4 shrink-0" />
           <span className="hidden md:inline">{email}</span>
         </a>
-        <span className="inline-flex items-center gap-1.5 leading-4 text-on-forest-soft">
+        <span className="inline-flex items-center gap-1.5 text-on-forest-soft">
           <Icon name="pin" className="hidden size-4 shrink-0 sm:block" />
           {city}
         </span>
