@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 
 import { chatWarnings } from '../../domain/exams/chat-warning.ts';
 import { isEmergency } from '../../domain/exams/urgent.ts';
+import { abstentionShortName, longestFirst } from '../../domain/preparation/abstention-words.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { hoursWords } from '../../i18n/span-words.ts';
 import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
@@ -36,6 +38,7 @@ export function ExamCard({ view, ready }: { view: ExamView; ready: ReactNode }) 
       </p>
       <dl className="mt-4 text-sm">
         <Fast view={view} />
+        <Avoided view={view} />
       </dl>
       {ready}
       <dl className="text-sm">
@@ -76,6 +79,26 @@ function Fast({ view: { exam, plan } }: { view: ExamView }) {
       note={needsNothing(plan) ? `${m.exam_fact_no_preparation()}. ${m.exam_prep_doctor()}` : undefined}
     >
       {fasting ? m.exam_fact_fast({ hours: fasting.minHours }) : m.exam_fact_no_fast()}
+    </Fact>
+  );
+}
+
+/** Two things to avoid fit in the card; the section on the preparation has all of them. */
+const MOST_AVOIDED = 2;
+
+/** What to leave out before the sample, the longest first, because it is decided days before. */
+function Avoided({ view: { exam, plan } }: { view: ExamView }) {
+  const locale = getLocale();
+  const avoided = longestFirst(plan.preparation.abstentions).filter(({ maxHours }) => maxHours === null);
+  if (isEmergency(exam.urgent) || avoided.length === 0) return null;
+  const rest = avoided.length - MOST_AVOIDED;
+  return (
+    <Fact term={m.exam_fact_avoid()} note={rest > 0 ? m.exam_fact_avoid_more({ count: rest }) : undefined}>
+      {avoided.slice(0, MOST_AVOIDED).map(({ of, hours }) => (
+        <span key={of} className="block">
+          {m.exam_fact_avoid_one({ what: abstentionShortName(of, locale), span: hoursWords(locale, hours) })}
+        </span>
+      ))}
     </Fact>
   );
 }

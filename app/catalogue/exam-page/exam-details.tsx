@@ -40,7 +40,7 @@ const Loinc = ({ codes }: { codes: readonly string[] }) => (
     <p className="mt-3 tabular-nums">
       <strong className="font-semibold">LOINC</strong> {codes.join(' · ')}
     </p>
-    <p className="mt-2 max-w-(--container-prose) text-xs text-ink-soft">{m.exam_loinc_notice()}</p>
+    <p className="mt-2 max-w-(--container-prose) text-sm text-ink-soft">{m.exam_loinc_notice()}</p>
   </>
 );
 

@@ -12,7 +12,7 @@ export const Fact = ({ term, note, children }: FactProps) => (
     <dt className="text-ink-soft">{term}</dt>
     <dd>
       <span className="block font-semibold first-letter:uppercase">{children}</span>
-      {note && <span className="block text-xs text-ink-soft">{note}</span>}
+      {note && <span className="block text-sm text-ink-soft">{note}</span>}
     </dd>
   </div>
 );

@@ -49,7 +49,7 @@ export function ListSummary({ view, sharing }: ListSummaryProps) {
       </dl>
       <div className="no-print mt-3 mb-3">
         <ListMessage view={view} />
-        <p className="mt-2 text-xs text-ink-soft">
+        <p className="mt-2 text-sm text-ink-soft">
           {m.list_quote_hint()} {list.exams.some(({ sensitive }) => sensitive) && m.list_quote_discreet()}
         </p>
         <ListHomeVisit view={view} />

@@ -12,7 +12,7 @@ import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
 import { FoldMark } from '../../views/pages/fold-mark.tsx';
-import type { ListView } from './list-view.ts';
+import { type ListView, personId } from './list-view.ts';
 
 const groupNames = {
   woman: m.list_person_woman,
@@ -57,7 +57,7 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <SelectField
-          id="persona"
+          id={personId}
           name="p"
           label={m.list_person_who()}
           hint={display.place === 'query' ? m.list_person_sent() : m.list_person_here()}

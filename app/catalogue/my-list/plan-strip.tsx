@@ -1,6 +1,8 @@
 import { type CalendarDate, daysBetween, type WallClock } from '../../domain/laboratory/opening-hours.ts';
+import { abstentionShortName } from '../../domain/preparation/abstention-words.ts';
 import { fastNotes, fastWarnings } from '../../domain/preparation/fast-notes.ts';
-import { fastingStart } from '../../domain/preparation/fasting-start.ts';
+import { fastingStart, hoursBefore } from '../../domain/preparation/fasting-start.ts';
+import { dayIfMissed } from '../../domain/preparation/missed-start.ts';
 import { momentWords } from '../../domain/preparation/moment-words.ts';
 import type { Sampling } from '../../domain/preparation/sampling.ts';
 import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
@@ -12,13 +14,17 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { areSound, type DatedVisit } from './dated-visits.ts';
 import { listQuery } from './list-address.ts';
-import { answerId, type ListView } from './list-view.ts';
+import { answerId, type ListView, personId } from './list-view.ts';
 import { PlanMoment, type PlanMomentProps } from './plan-moment.tsx';
 import { VisitForm } from './visit-form.tsx';
 
 /** A moment of the plan, and a note to it. */
 interface Stop extends Omit<PlanMomentProps, 'children'> {
   note?: string;
+  /** The part of the page that answers the note. */
+  noteHref?: string;
+  /** A limit that may have passed already. */
+  caution?: string | undefined;
   /** Whether its day can be changed: the first visit's. */
   isChangeable?: boolean;
   isResults?: boolean;
@@ -79,7 +85,7 @@ function stopsOf(view: ListView, locale: Locale): Stop[] {
       label: isSingle ? visitLabel : m.list_strip_visit_number({ number: index + 1 }),
       value: shortMoment(at, view.today, locale),
       note: samplesWords(sampling),
-      isChangeable: index === 0,
+      ...(index === 0 && first && { isChangeable: true, caution: missedWords(first, view, locale) }),
     })),
     ...(promise.due
       ? [
@@ -118,7 +124,18 @@ const StripStop = ({ stop, isLast, view }: { stop: Stop; isLast: boolean; view: 
     ) : (
       <PlanMoment label={stop.label} value={stop.value} />
     )}{' '}
-    {stop.note && <span className="mt-0.5 block text-sm text-ink-soft">{stop.note}</span>}
+    {stop.note && (
+      <span className="mt-0.5 block text-sm text-ink-soft">
+        {stop.noteHref ? (
+          <a href={stop.noteHref} className="underline decoration-line-strong underline-offset-4 hover:text-ink">
+            {stop.note}
+          </a>
+        ) : (
+          stop.note
+        )}
+      </span>
+    )}
+    {stop.caution && <span className="mt-0.5 block text-sm font-semibold text-caution">{stop.caution}</span>}
   </li>
 );
 
@@ -134,9 +151,25 @@ function fastStop({ at, visit }: DatedVisit, { list: { person, plan }, today }: 
     {
       label: m.list_strip_fast(),
       value: shortMoment(fast.from, today, locale),
-      ...(isToAsk && { note: m.list_strip_fast_ask() }),
+      ...(isToAsk && { note: m.list_strip_fast_ask(), noteHref: `#${personId}` }),
     },
   ];
+}
+
+/** '¿Tomó biotina desde el sábado 28? Venga desde el martes 1.': a supplement that should have been left out before now. */
+function missedWords({ at, visit }: DatedVisit, { now }: ListView, locale: Locale): string | undefined {
+  const [missed] = visit.preparation.abstentions.flatMap(({ of, hours, onlyIfTaken }) => {
+    const day = onlyIfTaken ? dayIfMissed(hours, at, now) : null;
+    return day ? [{ of, day, since: hoursBefore(at, hours).date }] : [];
+  });
+  return (
+    missed &&
+    m.list_strip_missed({
+      what: abstentionShortName(missed.of, locale).toLocaleLowerCase(locale),
+      since: formatShortDay(locale, missed.since),
+      day: formatShortDay(locale, missed.day),
+    })
+  );
 }
 
 /** ({ '2026-11-30' 7:00 }, 'es') → 'lunes 30 · 7:00 a. m.'; midnight has words of its own. */

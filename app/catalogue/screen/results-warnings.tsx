@@ -12,34 +12,53 @@ import type { AnswerWarnings, ShownWarning } from './answer-warnings.ts';
  * The warnings of the exams on this page, once, above the filters and the rows: emergencies with the call, then what a visitor who searches
  * for such an exam reads first.
  */
-export function ResultsWarnings({ alarms, open }: Pick<AnswerWarnings, 'alarms' | 'open'>) {
+export function ResultsWarnings({ alarms, foldedAlarms, open }: Omit<AnswerWarnings, 'folded'>) {
   return (
     <>
       {alarms[0] && <Sheet warnings={alarms} isAlarm />}
+      <FoldedAlarms warnings={foldedAlarms} />
       {open[0] && <Sheet warnings={open} />}
     </>
   );
 }
 
 /** The milder warnings of the other exams: one line with their names, which opens. */
-export function FoldedNotices({ folded }: Pick<AnswerWarnings, 'folded'>) {
-  const [first] = folded;
-  if (!first) return null;
-  const locale = getLocale();
-  const names = folded.flatMap(({ exams }) => exams.map(({ name }) => name[locale]));
-  return (
-    <details className="group/notices mb-3 border-l-4 border-caution pl-4">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm leading-snug hover:text-brand [&::-webkit-details-marker]:hidden">
-        <span className="max-sm:line-clamp-2 max-sm:group-open/notices:line-clamp-none">
-          <span className="font-semibold">{urgentHeadings[first.urgent.use]()}:</span>{' '}
-          <span>{namesWords(names, locale)}</span>
-        </span>
-        <FoldMark />
-      </summary>
+export const FoldedNotices = ({ folded }: Pick<AnswerWarnings, 'folded'>) =>
+  folded.length > 0 && (
+    <details className="group/line mb-3 border-l-4 border-caution pl-4">
+      <FoldedLine warnings={folded} />
       <div className="pb-2 text-sm">
         <Signs warnings={folded} />
       </div>
     </details>
+  );
+
+/** The same for emergencies, with the call. */
+const FoldedAlarms = ({ warnings }: { warnings: readonly ShownWarning[] }) =>
+  warnings.length > 0 && (
+    <details className="group/line mb-4 rounded-lg bg-alarm-tint px-4 sm:px-5 lg:mb-0 print:border-2">
+      <FoldedLine warnings={warnings} isAlarm />
+      <div className="pb-3 text-sm">
+        <Signs warnings={warnings} />
+        <Call isAlarm isLast={false} />
+      </div>
+    </details>
+  );
+
+function FoldedLine({ warnings, isAlarm = false }: SheetProps) {
+  const [first] = warnings;
+  if (!first) return null;
+  const locale = getLocale();
+  const names = warnings.flatMap(({ exams }) => exams.map(({ name }) => name[locale]));
+  return (
+    <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm leading-snug hover:text-brand [&::-webkit-details-marker]:hidden">
+      {isAlarm && <Icon name="warning" className="size-5 shrink-0 text-alarm" />}
+      <span className="grow max-sm:line-clamp-2 max-sm:group-open/line:line-clamp-none">
+        <span className="font-semibold">{urgentHeadings[first.urgent.use]()}:</span>{' '}
+        <span>{namesWords(names, locale)}</span>
+      </span>
+      <FoldMark />
+    </summary>
   );
 }
 

@@ -27,7 +27,7 @@ interface StiScreenProps {
 
 const open = ['ventana', 'incluye', 'precio', '72-horas'] as const;
 
-/** Sexually transmitted infections: the first 72 hours above everything, the package, when each test works, the prices, and the rest. */
+/** Sexually transmitted infections: the package, when each test works, the first 72 hours, the prices, and the rest. */
 export function StiScreen({ page, offer, offered }: StiScreenProps) {
   const sections = withoutWarnings(page.sections);
   const [window, included, price, soon] = sectionsAt(sections, open);
@@ -59,15 +59,15 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
             </div>
           </section>
         )}
+      </div>
+      {soon && <Soon section={soon} />}
+      <div className="page-frame grid gap-y-12 pt-12 *:min-w-0 lg:gap-y-20 lg:pt-20">
         <section>
           {included && <SectionHeading section={included} />}
           <StiPrices offer={offer} id={price?.id ?? undefined}>
             {included && <Prose html={bodyOf(included)} className="mt-6 text-sm text-ink-soft" />}
           </StiPrices>
         </section>
-      </div>
-      {soon && <Soon section={soon} />}
-      <div className="page-frame grid gap-y-12 pt-12 lg:gap-y-20 lg:pt-20">
         <div className={columns}>
           <PageQuestions questions={page.questions} />
           <FoldedSections sections={folded} heading={m.sti_around()} />

@@ -12,18 +12,13 @@ const doors = [
 export function Shortcuts() {
   return (
     <nav aria-label={m.doors_label()}>
-      <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-6">
+      <ul className="grid lg:grid-cols-3 lg:gap-x-10">
         {doors.map(({ to, word, text, icon }) => (
-          <li key={to}>
-            <SiteLink
-              to={to}
-              className="group flex h-full items-start gap-4 rounded-lg border border-line bg-surface p-3.5 transition-colors hover:border-brand lg:p-5"
-            >
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-brand">
-                <Icon name={icon} className="size-6" />
-              </span>
+          <li key={to} className="border-t border-line-strong max-lg:last:border-b">
+            <SiteLink to={to} className="group flex h-full items-start gap-3.5 py-3.5 lg:py-4">
+              <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-brand" />
               <span className="grow">
-                <span className="block font-semibold group-hover:text-brand">{word()}</span>
+                <span className="block font-display text-lg leading-snug group-hover:text-brand">{word()}</span>
                 <span className="block text-sm leading-snug text-ink-soft">{text()}</span>
               </span>
               <Icon name="arrow-right" className="size-5 shrink-0 self-center text-ink-soft group-hover:text-brand" />

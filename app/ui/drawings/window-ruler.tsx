@@ -170,7 +170,7 @@ function TestRow({ test, choices }: { test: RulerTest; choices: WindowRulerProps
     <tr role="row" className={classes(grid, 'items-center border-t border-line lg:min-h-19')}>
       <th role="rowheader" scope="row" className="pt-3.5 text-left font-semibold lg:row-start-1 lg:py-3">
         {name}
-        {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
+        {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
       </th>
       <td role="cell" className="sr-only">
         <Dot /> {detects.words}
@@ -209,14 +209,26 @@ function StateWords({ state, className }: { state: State; className: string }) {
   );
 }
 
-/** The meaning of the two dots. */
+/** The meaning of the two dots, of the dotted line, and of the break in the scale. */
 const Legend = () => (
-  <p aria-hidden="true" className="mt-5 grid gap-y-0.5 text-xs text-ink-soft lg:flex lg:gap-x-6 lg:text-sm">
+  <p aria-hidden="true" className="mt-5 grid gap-y-0.5 text-sm text-ink-soft lg:flex lg:flex-wrap lg:gap-x-6">
     <span>
       <Dot /> {m.window_useful()}
     </span>
     <span>
       <Dot isFull /> {m.window_firm()}
+    </span>
+    <span>
+      <svg aria-hidden="true" viewBox="0 0 20 12" className="inline-block h-3 w-5 align-[-0.05em]">
+        <line x1="0" x2="20" y1="6" y2="6" className="stroke-brand" strokeWidth="2" strokeDasharray="2 4" />
+      </svg>{' '}
+      {m.window_varies()}
+    </span>
+    <span>
+      <svg aria-hidden="true" viewBox="0 0 14 14" className="inline-block h-3.5 w-3.5 align-[-0.15em]">
+        <path d="M1 14 7 0M7 14 13 0" className="stroke-ink-soft" strokeWidth="2" />
+      </svg>{' '}
+      {m.window_break()}
     </span>
   </p>
 );

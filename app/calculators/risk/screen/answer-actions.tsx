@@ -36,7 +36,7 @@ export function AnswerActions({ urgency, context, form, onPrint }: AnswerActions
             <Icon name="whatsapp" className="size-5" />
             {m.risk_appointment()}
           </a>
-          <span className="mt-2 block text-xs text-ink-soft">{m.risk_appointment_hint()}</span>
+          <span className="mt-2 block text-sm text-ink-soft">{m.risk_appointment_hint()}</span>
         </p>
       )}
       {onPrint && (

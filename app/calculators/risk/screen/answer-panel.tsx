@@ -68,7 +68,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         {!hasPicture && <div className="@2xl:col-span-2">{children}</div>}
         {hasPicture && words.people && <People people={words.people} className={look.fill} />}
       </div>
-      <p className="mt-6 border-t border-ink/15 pt-3 text-xs text-ink-soft">
+      <p className="mt-6 border-t border-ink/15 pt-3 text-sm text-ink-soft">
         {calculatorNames[calculator]()} · {m.risk_on({ date: formatDate(getLocale(), today) })}
       </p>
     </div>

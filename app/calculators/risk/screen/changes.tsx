@@ -66,7 +66,7 @@ const Row = ({ change: { factor, what, result, band, remaining }, bar, isTotal =
         {result}
       </span>
       {band && (
-        <span className={isTotal ? 'mt-1.5 block text-sm font-semibold' : 'mt-1 block text-xs text-ink-soft'}>
+        <span className={isTotal ? 'mt-1.5 block text-sm font-semibold' : 'mt-1 block text-sm text-ink-soft'}>
           {band}
         </span>
       )}

@@ -114,7 +114,7 @@ function Slider({ control: { name, from, to, step, value, unit }, id, now, onTry
           step={step}
           defaultValue={value}
           aria-valuetext={shown}
-          className="h-11 w-full accent-brand"
+          className="slider"
         />
       </label>
       <div aria-hidden="true" className="-mt-2.5 text-xs text-ink-soft tabular-nums">
@@ -122,8 +122,8 @@ function Slider({ control: { name, from, to, step, value, unit }, id, now, onTry
           <span>{amountWords(from, unit)}</span>
           <span>{amountWords(to, unit)}</span>
         </p>
-        {/* At both ends, half of the handle, 8 px, is beyond the value. */}
-        <div className="-mt-5 px-2">
+        {/* At both ends, half of the handle, 14 px, is beyond the value. */}
+        <div className="-mt-5 px-3.5">
           <svg aria-hidden="true" className="block h-5.5 w-full overflow-visible">
             <Today at={((value - from) / (to - from)) * 100} />
           </svg>
