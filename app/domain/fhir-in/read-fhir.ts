@@ -127,7 +127,8 @@ function readBundle(top: Cursor): FhirReading {
     void tree.issues.push({ severity: 'error', code, text, at });
   if (!bundle) add('not-supported', 'Send a transaction, batch, collection, document, or message', 'Bundle.type');
   const tooMany = Array.isArray(top.value.entry) && top.value.entry.length > MOST_ENTRIES;
-  if (tooMany) add('too-long', 'The bundle has more than 2,000 entries', 'Bundle.entry');
+  if (tooMany)
+    add('too-long', `The bundle has more than ${MOST_ENTRIES.toLocaleString('en-US')} entries`, 'Bundle.entry');
   const entries = tooMany ? [] : entriesOf(top);
   if (bundle === 'transaction') tree.issues.push(...entries.flatMap((entry) => entryFault(entry) ?? []));
   const reports = entries.flatMap((entry) => {
