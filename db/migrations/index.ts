@@ -31,6 +31,7 @@ import * as grantedBy from './0033-granted-by.ts';
 import * as doctorsOfAReport from './0034-doctors-of-a-report.ts';
 import * as readersChanged from './0035-readers-changed.ts';
 import * as personsAndNumbers from './0036-persons-and-numbers.ts';
+import * as byteOrder from './0040-byte-order.ts';
 
 /**
  * All migrations, in the order of their names, which is the order in which they run. Never edit one that has run anywhere: add the next one.
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0034-doctors-of-a-report': doctorsOfAReport,
   '0035-readers-changed': readersChanged,
   '0036-persons-and-numbers': personsAndNumbers,
+  '0040-byte-order': byteOrder,
 };
