@@ -8,7 +8,7 @@ import { typedFlag, type ValueFault, valueFault, valueTypeOf } from './typed-val
 
 /** In bytes. A scanned report of ten pages has about three megabytes. */
 export const MOST_PDF_BYTES = 5 * 1024 * 1024;
-/** Of a comment, a specimen, a method, or a name. */
+/** The maximum number of characters of a comment, a specimen, a method, or a name. */
 const MOST_TEXT = 500;
 
 /** The fault of a field. */

@@ -12,7 +12,7 @@ import { PANEL_SENDER, writeTyped } from '../messages-in/typed-message.ts';
 
 /** Typed texts, ready to be a message. */
 export interface TypedMessage {
-  /** Of the form: the same form is stored once, however often it is sent. */
+  /** Identifies the form, so that the same form is stored once, however often it is sent. */
   token: string;
   /** The sender of the order: its number is that sender's. */
   sender: string;
