@@ -28,7 +28,10 @@ interface ExamRowProps {
 export const differInArea = (exams: readonly Pick<ShownExam, 'area'>[]): boolean =>
   new Set(exams.map(({ area }) => area)).size > 1;
 
-/** The columns of a row: the container, the name, the facts, the price, and the link that adds it. On a phone the last two are below the rest. */
+/**
+ * The columns of a row: the container, the name, the facts, the price, and the link that adds it. On a phone the last two are below the
+ * rest.
+ */
 const columns =
   'grid-cols-[1.25rem_auto_minmax(0,1fr)] gap-x-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4 @5xl:grid-cols-[1.25rem_minmax(0,1fr)_8rem_7.5rem_7.5rem_6rem_8.25rem]';
 
