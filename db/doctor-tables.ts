@@ -49,7 +49,9 @@ export interface DoctorReadsTable {
   acknowledged_at: string | null;
 }
 
-/** The counts of one order in a doctor's list. Derived from reports and reads: `doctor-summary.server.ts` writes it, triggers mark it stale. */
+/**
+ * The counts of one order in a doctor's list. Derived from reports and reads: `doctor-summary.server.ts` writes it, triggers mark it stale.
+ */
 export interface DoctorOrdersTable {
   /** The keyed hash of the doctor's professional registration. */
   reader: string;

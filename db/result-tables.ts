@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+
+import type { ObservationFields } from '../app/domain/messages-in/observation-rows.ts';
 import type { SenderCredentials, SentFormat } from './sender-tables.ts';
 
 /** The tables of persons, orders, and results. Instants are ISO 8601 in UTC; fields of a person's identity are sealed. */
@@ -176,27 +178,11 @@ export interface ReportVersionsTable {
   doctors_changed: number | null;
 }
 
-export interface ObservationsTable {
+/** An observation of one version of a report. Its position is its place in the message. */
+export interface ObservationsTable extends ObservationFields {
   report: string;
   version: number;
   position: number;
-  code: string;
-  code_system: string;
-  sub_id: string;
-  name: string;
-  value_type: string;
-  /** The value exactly as sent. It stays text from the byte to the glyph. */
-  value: string;
-  unit: string;
-  reference_range: string;
-  flags: string;
-  status: string;
-  observed_at: string | null;
-  comment: string | null;
-  /** The attached document of an encapsulated value (ED); null for others. */
-  attachment?: string | null | undefined;
-  /** OBX-17, as sent; null: the sender named none. */
-  method: string | null;
 }
 
 /** Releases, withdrawals, and counseling of a report, each with its author. */

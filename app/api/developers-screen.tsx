@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { FoldMark } from '../views/pages/fold-mark.tsx';
+import { FoldMark } from '../ui/fold-mark.tsx';
 import { PageActionLink } from '../views/pages/page-action-link.tsx';
 import { PageFooter } from '../views/pages/page-ending.tsx';
 import { PageHead } from '../views/pages/page-head.tsx';

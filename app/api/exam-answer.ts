@@ -1,4 +1,4 @@
-import type { ExamSearchResult } from '../domain/exam-search/exam-search.ts';
+import type { ExamSearchPage } from '../domain/exam-search/paged-search.ts';
 import type { Catalogue } from '../domain/exams/catalogue.ts';
 import { containers } from '../domain/exams/containers.ts';
 import type { Exam } from '../domain/exams/exam.ts';
@@ -44,7 +44,7 @@ export function examAnswerOf(exam: Exam, catalogue: Catalogue, { publicUrl, curr
 
 /** Returns one page of search results as the API answers it. */
 export function examPageOf(
-  { total, page, pageSize, shown }: ExamSearchResult,
+  { total, page, pageSize, shown }: ExamSearchPage,
   catalogue: Catalogue,
   { publicUrl, currency }: AnswerSettings,
 ): ExamPageAnswer {

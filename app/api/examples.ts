@@ -1,4 +1,4 @@
-import { searchExams } from '../domain/exam-search/exam-search.ts';
+import { searchExams } from '../domain/exam-search/paged-search.ts';
 import type { Catalogue } from '../domain/exams/catalogue.ts';
 import type { Exam } from '../domain/exams/exam.ts';
 import { addDays, type CalendarDate } from '../domain/laboratory/opening-hours.ts';

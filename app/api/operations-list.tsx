@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { FoldMark } from '../views/pages/fold-mark.tsx';
+import { FoldMark } from '../ui/fold-mark.tsx';
 import { apiBase, type Operation, operations } from './api-operations.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { ApiExample } from './examples.ts';

@@ -79,7 +79,7 @@ function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** Of the queries that differ in their text; a page or a message needs fewer than fifty. */
+/** The number of compiled statements to keep, one for each text of a query. A page or a message needs fewer than fifty. */
 const MOST_STATEMENTS = 300;
 
 /**

@@ -1,6 +1,6 @@
+import { newId } from '../../db/new-id.ts';
 import { demonstrationDoctors } from '../../db/seed/accounts/demonstration-doctors.ts';
 import { emailIndexOf, findAccountByEmail } from '../domain/accounts/account-store.server.ts';
-import { newId } from '../domain/accounts/tokens.server.ts';
 import { sealApplication } from '../domain/doctors/sealed-application.server.ts';
 import type { Services } from './services.ts';
 

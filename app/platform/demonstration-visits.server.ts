@@ -1,6 +1,6 @@
+import { newId } from '../../db/new-id.ts';
 import { demonstrationVisits } from '../../db/seed/visits/demonstration-visits.ts';
 import { emailIndexOf } from '../domain/accounts/account-store.server.ts';
-import { newId } from '../domain/accounts/tokens.server.ts';
 import { addDays, type CalendarDate, wallClock } from '../domain/laboratory/opening-hours.ts';
 import { firstDay } from '../domain/promise/laboratory-calendar.ts';
 import { askVisit } from '../domain/visits/ask-visit.server.ts';

@@ -9,7 +9,10 @@ import { type Services, servicesContext } from './services.ts';
 const DAYS_AHEAD = 10;
 const MINUTE_MS = 60_000;
 
-/** Loads the data of every page: the laboratory's public facts, its opening hours of the next days, and the addresses of the site and of the host that was asked. */
+/**
+ * Loads the data of every page: the laboratory's public facts, its opening hours of the next days, and the addresses of the site and of the
+ * host that was asked.
+ */
 export function loadSite(
   context: Readonly<RouterContextProvider>,
   { hostname }: URL,

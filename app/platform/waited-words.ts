@@ -5,7 +5,9 @@ const FEWEST_MINUTES = 2;
 const HOUR_MINUTES = 60;
 const LONGEST_IN_HOURS = 48;
 
-/** (…, one minute later) → '' · (…, 20 minutes later) → '20 minutos' · (…, three hours later) → '3 horas' · (…, three days later) → '3 días' */
+/**
+ * (…, one minute later) → '' · (…, 20 minutes later) → '20 minutos' · (…, three hours later) → '3 horas' · (…, three days later) → '3 días'
+ */
 export function waitedWords(since: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 60_000));
   if (minutes < FEWEST_MINUTES) return '';

@@ -20,7 +20,9 @@ interface CarouselProps {
   /** Milliseconds between two slides. */
   interval: number;
   slides: readonly CarouselSlide[];
-  /** The controls: small, at the left of the space that the slides leave at their lower end, or, with arrows, in a line under the pictures. */
+  /**
+   * The controls: small, at the left of the space that the slides leave at their lower end, or, with arrows, in a line under the pictures.
+   */
   controls: 'below' | 'under';
   className?: string;
 }

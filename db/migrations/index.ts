@@ -32,6 +32,7 @@ import * as doctorsOfAReport from './0034-doctors-of-a-report.ts';
 import * as readersChanged from './0035-readers-changed.ts';
 import * as personsAndNumbers from './0036-persons-and-numbers.ts';
 import * as stayInstructions from './0037-stay-instructions.ts';
+import * as byteOrder from './0038-byte-order.ts';
 
 /**
  * All migrations, in the order of their names, which is the order in which they run. Never edit one that has run anywhere: add the next one.
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0035-readers-changed': readersChanged,
   '0036-persons-and-numbers': personsAndNumbers,
   '0037-stay-instructions': stayInstructions,
+  '0038-byte-order': byteOrder,
 };

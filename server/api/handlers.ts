@@ -6,7 +6,7 @@ import { openApiDocument } from '../../app/api/openapi.ts';
 import { planAnswerOf } from '../../app/api/plan-answer.ts';
 import { promiseAnswerOf } from '../../app/api/promise-answer.ts';
 import { type ReadRequest, readQuery, readValues } from '../../app/api/read-request.ts';
-import { searchExams } from '../../app/domain/exam-search/exam-search.ts';
+import { searchExams } from '../../app/domain/exam-search/paged-search.ts';
 import { asExamCode } from '../../app/domain/exams/codes/exam-code.ts';
 import type { LaboratoryCalendar } from '../../app/domain/promise/laboratory-calendar.ts';
 import type { Services } from '../../app/platform/services.ts';

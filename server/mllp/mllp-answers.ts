@@ -1,7 +1,7 @@
-import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import { acknowledge } from '../../app/domain/hl7/acknowledgment/acknowledge.ts';
 import { salvageHeader } from '../../app/domain/hl7/acknowledgment/acknowledged-header.ts';
 import { hl7Fault, inHeader } from '../../app/domain/hl7/faults.ts';
+import { newId } from '../../db/new-id.ts';
 
 /** Enhanced mode answers with two messages, and each has its own frame. Ours are in one text, each beginning with MSH. */
 export function splitAcknowledgments(bytes: Uint8Array): Uint8Array[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { newId } from '../../app/domain/accounts/tokens.server.ts';
+import { newId } from '../../db/new-id.ts';
 import { makeDoctor } from '../support/doctors.ts';
 import { elements, textOf } from '../support/html.ts';
 import { postForm } from '../support/link-visits.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-
-import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import { ownPersons } from '../../app/domain/persons/bound-persons.server.ts';
 import { readOrders } from '../../app/domain/reports/patient-orders.server.ts';
 import { readReport } from '../../app/domain/reports/report-store.server.ts';
 import { sendResultLink } from '../../app/domain/reports/send-result-link.server.ts';
+import { newId } from '../../db/new-id.ts';
 import { makeDoctor } from '../support/doctors.ts';
 import { openEngines } from '../support/engines.ts';
 import { publicUrl, testVault } from '../support/host.ts';

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-
-import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import { readOrders } from '../../app/domain/reports/patient-orders.server.ts';
 import { readReport } from '../../app/domain/reports/report-store.server.ts';
+import { newId } from '../../db/new-id.ts';
 import type { ReportsTable } from '../../db/result-tables.ts';
 import { makeDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';

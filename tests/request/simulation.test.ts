@@ -24,5 +24,5 @@ describe.each(engines)('four simulated months on $name', (engine) => {
     const repeated = messages.filter(({ expected }) => expected === 'repeated').length;
     expect(states).toHaveLength(messages.length - repeated);
     expect(states.filter(({ state }) => state === 'stored')).toEqual([]);
-  });
+  }, 120_000);
 });

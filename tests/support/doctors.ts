@@ -1,6 +1,6 @@
-import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import type { ApplicationState } from '../../app/domain/doctors/application-states.ts';
 import { sealApplication } from '../../app/domain/doctors/sealed-application.server.ts';
+import { newId } from '../../db/new-id.ts';
 import { type Database, testVault } from './host.ts';
 import { makeAccount } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { createAccount } from '../../app/domain/accounts/account-store.server.ts';
-import { newId } from '../../app/domain/accounts/tokens.server.ts';
+import { newId } from '../../db/new-id.ts';
 import { type Database, type TestSite, testVault } from './host.ts';
 import { postForm } from './link-visits.ts';
 import { hashOfTestPassword, signedIn, testPassword } from './people.ts';

@@ -26,6 +26,8 @@ export async function startPostgres(isDurable = false): Promise<Postgres | null>
   if (user) await chown(folder, user.uid, user.gid);
   const dataFolder = join(folder, 'data');
   const options = ['-D', dataFolder, '-U', 'laboratory', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  // A language's order of texts, as most servers have, whatever the language of this machine.
+  options.push('--locale-provider=icu', '--icu-locale=es');
   execFileSync(join(binaries, 'initdb'), options, { ...user, cwd: folder, stdio: 'pipe' });
 
   const port = await freePort();

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-
-import { newId } from '../../app/domain/accounts/tokens.server.ts';
 import type { Vault } from '../../app/domain/accounts/vault.ts';
 import { registrationIndexOf } from '../../app/domain/messages-in/report-doctors.server.ts';
 import { sealPerson } from '../../app/domain/persons/sealed-person.server.ts';
+import { newId } from '../../db/new-id.ts';
 import type { ObservationsTable, OrderProvidersTable, ReportsTable } from '../../db/result-tables.ts';
 import { type Database, testVault } from './host.ts';
 

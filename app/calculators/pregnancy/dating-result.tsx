@@ -6,7 +6,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { AlarmBox } from '../../ui/alarm-box.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { DatingOutcome } from './dating-form.ts';
-import { ageWords, testWords, trimesterWords } from './dating-words.ts';
+import { ageWords, prenatalTestWords, trimesterWords } from './dating-words.ts';
 import { WeeksDrawing } from './weeks-drawing.tsx';
 
 interface DatingResultProps {
@@ -110,7 +110,7 @@ function DueTestLine({ test }: { test: DueTest }) {
   return (
     <li className="grid gap-x-8 py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
       <span>
-        {testWords[test.id]()}
+        {prenatalTestWords[test.id]()}
         {test.isNow && (
           <>
             {' '}

@@ -26,7 +26,7 @@ export const trimesterWords = {
   3: m.pregnancy_trimester_third,
 } as const satisfies Record<GestationalAge['trimester'], Word>;
 
-export const testWords = {
+export const prenatalTestWords = {
   'first-visit': m.pregnancy_test_first_visit,
   second: m.pregnancy_test_second,
   glucose: m.pregnancy_test_glucose,

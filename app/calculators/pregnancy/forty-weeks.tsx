@@ -4,7 +4,7 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { WeekLine } from '../../ui/drawings/week-line.tsx';
-import { testWords, trimesterWords } from './dating-words.ts';
+import { prenatalTestWords, trimesterWords } from './dating-words.ts';
 
 /** The forty weeks of a pregnancy with the tests of each. A test that the laboratory offers as one exam links to it. */
 export function FortyWeeks({ offered }: { offered: readonly string[] }) {
@@ -20,10 +20,10 @@ export function FortyWeeks({ offered }: { offered: readonly string[] }) {
             href={localizedHref(getLocale(), '/examenes-laboratorio/:slug', { slug: exam })}
             className="text-brand underline underline-offset-4"
           >
-            {testWords[id]()}
+            {prenatalTestWords[id]()}
           </a>
         ) : (
-          testWords[id]()
+          prenatalTestWords[id]()
         ),
         from,
         to,

@@ -10,7 +10,10 @@ import { publicationsOf } from './interval-sources.ts';
 /** The reviewer that the page names when the exam names no member of the team. */
 const REVIEWER = 'direccion-cientifica';
 
-/** The exam's review, the publications that its reference intervals come from, and the feedback question. The chat of a sensitive exam does not name it. */
+/**
+ * The exam's review, the publications that its reference intervals come from, and the feedback question. The chat of a sensitive exam does
+ * not name it.
+ */
 export function ExamEnding({ exam: { name, components, sensitive, reviewedOn, reviewedBy } }: { exam: Exam }) {
   const locale = getLocale();
   const { team } = useLaboratory();

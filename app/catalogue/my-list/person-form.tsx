@@ -11,7 +11,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
-import { FoldMark } from '../../views/pages/fold-mark.tsx';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import { type ListView, personId } from './list-view.ts';
 
 const groupNames = {

@@ -5,7 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
-import { FoldMark } from '../../views/pages/fold-mark.tsx';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import { DayAndHourFields } from '../../views/promise/day-and-hour-fields.tsx';
 import { answerId, type ListView } from './list-view.ts';
 import { visitDayFaultWords, visitHourFaultWords } from './list-words.ts';

@@ -28,7 +28,10 @@ interface ExamRowProps {
 export const differInArea = (exams: readonly Pick<ShownExam, 'area'>[]): boolean =>
   new Set(exams.map(({ area }) => area)).size > 1;
 
-/** The columns of a row: the container, the name, the facts, the price, and the link that adds it. On a phone the last two are below the rest. */
+/**
+ * The columns of a row: the container, the name, the facts, the price, and the link that adds it. On a phone the last two are below the
+ * rest.
+ */
 const columns =
   'grid-cols-[1.25rem_auto_minmax(0,1fr)] gap-x-3 sm:grid-cols-[1.25rem_minmax(0,1fr)_6rem_8.25rem] sm:gap-x-4 @5xl:grid-cols-[1.25rem_minmax(0,1fr)_8rem_7.5rem_7.5rem_6rem_8.25rem]';
 
@@ -53,8 +56,8 @@ export const ExamRows = ({ children }: { children: ReactNode }) => (
 export function ExamRow({ exam, written, showsArea = true, isBest = false }: ExamRowProps) {
   const locale = getLocale();
   const { carried, listed } = useCatalogue();
-  // Below the name, in a wide list.
-  const hasKind = showsArea || exam.isPackage || isEmergency(exam.urgent);
+  // A wide list has the area, the package, and the emergency below the name.
+  const hasSecondLine = showsArea || exam.isPackage || isEmergency(exam.urgent);
   return (
     <li
       className={classes(
@@ -71,7 +74,7 @@ export function ExamRow({ exam, written, showsArea = true, isBest = false }: Exa
       <div
         className={classes(
           'col-start-2 row-start-1 leading-snug max-sm:col-end-4',
-          !hasKind && '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center',
+          !hasSecondLine && '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center',
         )}
       >
         <h3 className={classes('inline leading-snug font-semibold', isBest ? 'text-lg' : 'text-base')}>
@@ -158,7 +161,7 @@ function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'sh
             {m.catalogue_urgent_read()}
           </span>
         ) : (
-          <WaitingFacts exam={exam} />
+          <PlannedFacts exam={exam} />
         )}
         <span className="contents @5xl:col-start-2 @5xl:row-start-2 @5xl:block @5xl:overflow-clip">
           <span className="contents @5xl:-ml-4 @5xl:flex">
@@ -174,8 +177,8 @@ function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'sh
   );
 }
 
-/** A row of middle width does not say that the visitor comes. */
-function WaitingFacts({ exam: { fasting, sameDay, reportDays, atHome } }: { exam: ShownExam }) {
+/** The facts of an exam that can be planned. A row of middle width omits that the visitor comes to the laboratory. */
+function PlannedFacts({ exam: { fasting, sameDay, reportDays, atHome } }: { exam: ShownExam }) {
   return (
     <>
       <span className={classes(dot, cell, '@5xl:col-start-3')}>

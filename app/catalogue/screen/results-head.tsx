@@ -12,7 +12,10 @@ import { resultsHeading } from './results-heading.ts';
 export const isSortable = ({ choice, order, count }: CatalogueAnswer): boolean =>
   !isOpening(choice) && order === null && count > 0;
 
-/** The head of the rows: how many exams there are, their order, and what a phone has at the end of the line. The first view, an order, and an answer without exams have heads of their own. */
+/**
+ * The head of the rows: how many exams there are, their order, and what a phone has at the end of the line. The first view, an order, and
+ * an answer without exams have heads of their own.
+ */
 export function ResultsHead({ answer, children }: { answer: CatalogueAnswer; children: ReactNode }) {
   if (!isSortable(answer)) return null;
   return (

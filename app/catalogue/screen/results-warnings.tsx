@@ -3,9 +3,9 @@ import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { urgentHeadings } from '../../views/exams/urgent-box.tsx';
-import { FoldMark } from '../../views/pages/fold-mark.tsx';
 import type { AnswerWarnings, ShownWarning } from './answer-warnings.ts';
 
 /**

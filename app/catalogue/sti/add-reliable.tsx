@@ -24,7 +24,7 @@ export function AddReliable({ offer, day }: { offer: StiOffer; day: number }) {
   );
   const what = isNamed
     ? m.sti_add_names({ names: list })
-    : m.sti_add_count({ count: names.length || offer.exams.length });
+    : m.sti_add_all({ count: names.length || offer.exams.length });
   return (
     <p className="no-print mt-4 grid sm:block">
       <ListAddLink codes={codes} className={button('outline')}>

@@ -28,11 +28,11 @@ export function StiCard({ offer: { panel, exams, whole }, children }: { offer: S
         <p className="font-display text-[2rem] leading-none font-medium tracking-tight whitespace-nowrap sm:text-[2.75rem]">
           {panel.price === null ? m.prices_ask() : money(panel.price)}
         </p>
-        {panel.price !== null && panel.apart !== null && (
+        {panel.price !== null && panel.separateTotal !== null && (
           <p className="text-sm text-ink-soft sm:mt-2">
-            <span className="max-sm:hidden">{m.sti_apart({ apart: money(panel.apart) })} </span>
+            <span className="max-sm:hidden">{m.sti_apart({ apart: money(panel.separateTotal) })} </span>
             <strong className="font-semibold text-open">
-              {m.sti_saving({ amount: money(panel.apart - panel.price) })}
+              {m.sti_saving({ amount: money(panel.separateTotal - panel.price) })}
             </strong>
           </p>
         )}

@@ -18,21 +18,27 @@ test('reads the package, its exams, and their prices from the catalog', () => {
   const urine = exams.filter(({ from }) => from === 'urine');
   expect([blood.length, urine.length]).toEqual([4, 2]);
   expect(panel?.price).toBe(priceOf(panelSlug));
-  expect(panel?.apart).toBe(blood.reduce((sum, { slug }) => sum + priceOf(slug), 0));
+  expect(panel?.separateTotal).toBe(blood.reduce((sum, { slug }) => sum + priceOf(slug), 0));
   expect(whole?.price).toBe(urine.reduce((sum, { slug }) => sum + priceOf(slug), priceOf(panelSlug)));
 });
 
 describe('claims no saving', () => {
   test('if the package is not cheaper', () => {
-    expect(offerWith(priced(panelSlug, 206_000)).panel?.apart).toBeNull();
-    expect(offerWith(priced(panelSlug, 205_999)).panel?.apart).toBe(206_000);
+    expect(offerWith(priced(panelSlug, 206_000)).panel?.separateTotal).toBeNull();
+    expect(offerWith(priced(panelSlug, 205_999)).panel?.separateTotal).toBe(206_000);
   });
 
   test('if a price is to be asked for, or an exam is not offered', () => {
-    expect(offerWith(priced('prueba-treponemica', null)).panel?.apart).toBeNull();
-    expect(offerWith(priced(panelSlug, null)).panel?.apart).toBeNull();
-    expect(offerWith(without('prueba-treponemica')).panel?.apart).toBeNull();
+    expect(offerWith(priced('prueba-treponemica', null)).panel?.separateTotal).toBeNull();
+    expect(offerWith(priced(panelSlug, null)).panel?.separateTotal).toBeNull();
+    expect(offerWith(without('prueba-treponemica')).panel?.separateTotal).toBeNull();
   });
+});
+
+test('counts the exams that it offers together', () => {
+  const counts = ({ panel, whole }: ReturnType<typeof stiOffer>) => [panel?.count, whole?.count];
+  expect(counts(offerWith((exam) => exam))).toEqual([4, 6]);
+  expect(counts(offerWith(without('gonorrea-pcr-en-orina')))).toEqual([4, 5]);
 });
 
 test('omits what the laboratory does not offer', () => {

@@ -14,12 +14,22 @@ export interface StiOffer {
   /** Its exams, and those in urine, which are no part of the panel. */
   exams: readonly StiExam[];
   /** The panel with the exams in urine; null without both. */
-  whole: { codes: readonly string[]; price: number | null } | null;
+  whole: StiWhole | null;
 }
 
 interface StiPanel extends Pick<Exam, 'code' | 'slug' | 'price'> {
-  /** The sum of its exams one by one, only if it is higher than the panel's price. */
-  apart: number | null;
+  /** The number of its exams. */
+  count: number;
+  /** The sum of its exams' own prices, only if it is higher than the panel's price. */
+  separateTotal: number | null;
+}
+
+interface StiWhole {
+  /** The panel's code and those of the exams in urine. */
+  codes: readonly string[];
+  /** The number of exams, with those of the panel. */
+  count: number;
+  price: number | null;
 }
 
 const slugs = {
@@ -33,16 +43,26 @@ export function stiOffer({ bySlug, byCode }: Pick<Catalogue, 'bySlug' | 'byCode'
   const members = panel ? panel.members.flatMap((code) => byCode.get(code) ?? []) : [];
   const urine = slugs.urine.flatMap((slug) => bySlug.get(slug) ?? []);
   return {
-    panel: panel
-      ? { code: panel.code, slug: panel.slug, price: panel.price, apart: dearerApart(panel, members) }
-      : null,
+    panel: panel ? panelOf(panel, members) : null,
     exams: [...members.map((exam) => shown(exam, 'blood')), ...urine.map((exam) => shown(exam, 'urine'))],
     whole:
       panel && urine.length > 0
-        ? { codes: [panel, ...urine].map(({ code }) => code), price: sumOf([panel, ...urine]) }
+        ? {
+            codes: [panel, ...urine].map(({ code }) => code),
+            count: panel.members.length + urine.length,
+            price: sumOf([panel, ...urine]),
+          }
         : null,
   };
 }
+
+const panelOf = (panel: Exam, members: readonly Exam[]): StiPanel => ({
+  code: panel.code,
+  slug: panel.slug,
+  price: panel.price,
+  count: panel.members.length,
+  separateTotal: higherSeparateTotal(panel, members),
+});
 
 const shown = ({ code, slug, name, price }: Exam, from: StiExam['from']): StiExam => ({
   code,
@@ -59,7 +79,7 @@ function sumOf(exams: readonly Pick<Exam, 'price'>[]): number | null {
 }
 
 /** A panel with a missing exam is compared with nothing. */
-function dearerApart({ price, members: codes }: Exam, members: readonly Exam[]): number | null {
+function higherSeparateTotal({ price, members: codes }: Exam, members: readonly Exam[]): number | null {
   const sum = members.length === codes.length ? sumOf(members) : null;
   return sum !== null && price !== null && sum > price ? sum : null;
 }

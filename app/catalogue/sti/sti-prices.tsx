@@ -13,54 +13,54 @@ import type { StiExam, StiOffer } from './sti-offer.ts';
 interface StiPricesProps {
   offer: StiOffer;
   id?: string | undefined;
-  /** Below the second account. */
+  /** Below the second list. */
   children: ReactNode;
 }
 
-/** Two accounts whose lines add up: the blood tests with their common price, and these with the tests in urine. */
+/** Two price lists whose lines add up: the blood tests with their common price, and these with the tests in urine. */
 export function StiPrices({ offer: { exams, panel, whole }, id, children }: StiPricesProps) {
   const urine = exams.filter(({ from }) => from === 'urine');
   return (
     <div id={id} className="grid gap-x-20 gap-y-8 lg:grid-cols-2" {...listLinkTexts()}>
-      <Account heading={m.sti_in_blood()} exams={exams.filter(({ from }) => from === 'blood')}>
+      <PriceList heading={m.sti_in_blood()} exams={exams.filter(({ from }) => from === 'blood')}>
         {panel && (
           <>
-            <Apart amount={panel.apart} />
-            <PriceRow slug={panel.slug} price={panel.price} isTotal isSum={panel.apart === null}>
-              {m.sti_four_together()}
+            <SeparateTotal amount={panel.separateTotal} />
+            <PriceRow slug={panel.slug} price={panel.price} isTotal isSum={panel.separateTotal === null}>
+              {m.sti_blood_together({ count: panel.count })}
               <Saving panel={panel} />
             </PriceRow>
-            <Add codes={[panel.code]}>{m.sti_add_four()}</Add>
+            <AddToList codes={[panel.code]} count={panel.count} />
           </>
         )}
-      </Account>
+      </PriceList>
       <div>
-        <Account heading={m.sti_in_urine()} exams={urine} before={whole && panel}>
+        <PriceList heading={m.sti_in_urine()} exams={urine} before={whole && panel}>
           {whole && (
             <>
               <PriceRow price={whole.price} isTotal isSum>
-                {m.sti_all_together()}
+                {m.sti_all_together({ count: whole.count })}
               </PriceRow>
-              <Add codes={whole.codes}>{m.sti_add_six()}</Add>
+              <AddToList codes={whole.codes} count={whole.count} />
             </>
           )}
-        </Account>
+        </PriceList>
         {children}
       </div>
     </div>
   );
 }
 
-interface AccountProps {
+interface PriceListProps {
   heading: string;
   exams: readonly StiExam[];
-  /** The panel, as the first line of an account that continues it. */
+  /** The panel, as the first line of a list that continues it. */
   before?: StiOffer['panel'];
   /** The sum. */
   children: ReactNode;
 }
 
-function Account({ heading, exams, before, children }: AccountProps) {
+function PriceList({ heading, exams, before, children }: PriceListProps) {
   const locale = getLocale();
   if (exams.length === 0 && !children) return null;
   return (
@@ -69,7 +69,7 @@ function Account({ heading, exams, before, children }: AccountProps) {
       <ul className="mt-2">
         {before && (
           <PriceRow slug={before.slug} price={before.price}>
-            {m.sti_four_together()}
+            {m.sti_blood_together({ count: before.count })}
           </PriceRow>
         )}
         {exams.map(({ slug, name, price }) => (
@@ -84,7 +84,7 @@ function Account({ heading, exams, before, children }: AccountProps) {
 }
 
 /** The sum of the lines above, which nobody pays; null without one. */
-function Apart({ amount }: { amount: number | null }) {
+function SeparateTotal({ amount }: { amount: number | null }) {
   const { currency } = useLaboratory();
   if (amount === null) return null;
   return (
@@ -95,20 +95,20 @@ function Apart({ amount }: { amount: number | null }) {
   );
 }
 
-function Saving({ panel: { price, apart } }: { panel: NonNullable<StiOffer['panel']> }) {
+function Saving({ panel: { price, separateTotal } }: { panel: NonNullable<StiOffer['panel']> }) {
   const { currency } = useLaboratory();
-  if (price === null || apart === null) return null;
+  if (price === null || separateTotal === null) return null;
   return (
     <span className="block text-sm text-open">
-      {m.sti_saving({ amount: formatMoney(getLocale(), apart - price, currency) })}
+      {m.sti_saving({ amount: formatMoney(getLocale(), separateTotal - price, currency) })}
     </span>
   );
 }
 
-const Add = ({ codes, children }: { codes: readonly string[]; children: string }) => (
+const AddToList = ({ codes, count }: { codes: readonly string[]; count: number }) => (
   <li className="no-print mt-2 grid sm:block">
     <ListAddLink codes={codes} className={button('outline')}>
-      {children}
+      {m.sti_add_all({ count })}
     </ListAddLink>
   </li>
 );

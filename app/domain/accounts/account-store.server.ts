@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 
 import type { AccountsTable } from '../../../db/account-tables.ts';
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { type StaffRole, staffRoles } from '../access/access-table.ts';
 import { comparedEmail } from './email-address.ts';
 import type { AccountKind } from './session-limits.ts';
-import { newId } from './tokens.server.ts';
 import type { Vault } from './vault.ts';
 
 /** An account, with the sealed fields decrypted. */

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
-import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
@@ -11,6 +10,7 @@ import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
 import { DEVICE_CODE_MINUTES, MOST_DEVICE_CODE_TRIES, typedDeviceCode } from './device-rules.ts';
 import { rememberDevice } from './devices.server.ts';
+import { ownEvent } from './own-event.ts';
 import type { AccountSession } from './second-step.server.ts';
 import { renewSession, type StartedSession } from './session-store.server.ts';
 import type { Vault } from './vault.ts';
@@ -69,12 +69,13 @@ export async function confirmDevice(
   const started = await db.transaction().execute(async (transaction) => {
     const account = await findAccount(transaction, vault, session.account);
     if (!account || !(await consumeDeviceCode(transaction, vault, { session: session.id, typed }, now))) {
-      await appendAudit(transaction, eventOf(session, 'proof.refused'), origin, now);
+      await appendAudit(transaction, ownEvent(session.account, 'proof.refused', { isRefused: true }), origin, now);
       return null;
     }
     const device = await rememberDevice(transaction, vault, { account, agent: session.agent }, now);
     const renewed = await renewSession(transaction, { ...session, device: device.id }, 'full', now);
-    await appendAudit(transaction, eventOf(session, 'device.confirmed'), { ...origin, session: renewed.id }, now);
+    const event = ownEvent(session.account, 'device.confirmed');
+    await appendAudit(transaction, event, { ...origin, session: renewed.id }, now);
     return { session: renewed, device: device.token };
   });
   if (!started) return { kind: 'refused' };
@@ -127,13 +128,3 @@ export async function demonstrationDeviceCode(
     .executeTakeFirst();
   return mail ? (vault.open('mail', mail.details, mail.id).match(mailedCode)?.[1] ?? null) : null;
 }
-
-const eventOf = (session: AccountSession, action: AuditAction): AuditEvent => ({
-  action,
-  actor: { kind: 'account', id: session.account },
-  role: null,
-  subject: null,
-  object: null,
-  outcome: action === 'proof.refused' ? 'refused' : 'done',
-  reason: null,
-});

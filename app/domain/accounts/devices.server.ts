@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { Account } from './account-store.server.ts';
 import { isDeviceKnown } from './device-rules.ts';
-import { hashOfToken, newId, newToken } from './tokens.server.ts';
+import { hashOfToken, newToken } from './tokens.server.ts';
 import type { Vault } from './vault.ts';
 
 /** Returns the ID of an account's device; null if the cookie belongs to another account, has expired, or is unknown. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
@@ -12,7 +12,6 @@ import { newRecoveryCodes } from './recovery-codes.server.ts';
 import { confirmReplacement, consumeTotpCode, hasSecondFactor } from './second-factor.server.ts';
 import type { AccountSession } from './second-step.server.ts';
 import { endSessionsOf, renewSession, type StartedSession } from './session-store.server.ts';
-import { newId } from './tokens.server.ts';
 
 /** Reads the second factor of an account; null if it has none. */
 export async function readOwnFactor({ db }: AccountNeeds, account: string): Promise<{ codesLeft: number } | null> {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
@@ -20,7 +20,7 @@ import { type NewDevice, rememberDevice } from './devices.server.ts';
 import { consumeLink, createLink, readLink } from './one-time-links.server.ts';
 import { hashPassword, isPassword } from './passwords.server.ts';
 import { type StartedSession, startSession } from './session-store.server.ts';
-import { hashOfToken, newId } from './tokens.server.ts';
+import { hashOfToken } from './tokens.server.ts';
 
 interface Registration {
   email: string;

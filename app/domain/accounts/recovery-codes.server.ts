@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { readableCode, typedCode } from './readable-code.ts';
-import { newId } from './tokens.server.ts';
 
 const CODES = 10;
 /** The number of symbols of a code. Each has 5 bits, so a code has 80 bits. */

@@ -42,7 +42,10 @@ export async function startEnrollment(
   return secret;
 }
 
-/** Starts replacing a confirmed factor by that of another app. The old one works until the new one is confirmed. Null without a confirmed one. */
+/**
+ * Starts replacing a confirmed factor by that of another app. The old one works until the new one is confirmed. Null without a confirmed
+ * one.
+ */
 export async function startReplacement(
   transaction: Transaction<Tables>,
   vault: Vault,

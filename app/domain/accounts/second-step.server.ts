@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 
 import type { SessionsTable } from '../../../db/account-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import type { AuditAction, AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
@@ -10,6 +9,7 @@ import { findAccount } from './account-store.server.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
 import { type NewDevice, rememberDevice } from './devices.server.ts';
+import { ownEvent } from './own-event.ts';
 import { consumeRecoveryCode, newRecoveryCodes } from './recovery-codes.server.ts';
 import { consumeTotpCode } from './second-factor.server.ts';
 import { endSessionsOf, renewSession, type StartedSession } from './session-store.server.ts';
@@ -48,7 +48,7 @@ export async function completeSignIn(
     const isRecovery =
       !isTotp && session.stage !== 'enroll' && (await consumeRecoveryCode(transaction, session.account, typed, now));
     if (!isTotp && !isRecovery) {
-      await appendAudit(transaction, eventOf(session, 'proof.refused'), origin, now);
+      await appendAudit(transaction, ownEvent(session.account, 'proof.refused', { isRefused: true }), origin, now);
       return null;
     }
     if (recoveryCodes) await recoveryCodes.store(transaction, session.account);
@@ -56,7 +56,7 @@ export async function completeSignIn(
     const renewed = await renewSession(transaction, { ...session, device: device?.id ?? session.device }, 'full', now);
     if (isRecovery) await followRecovery(transaction, needs, { account: session.account, session: renewed.id });
     const action = recoveryCodes ? 'factor.enrolled' : isRecovery ? 'factor.code-used' : 'proof.given';
-    await appendAudit(transaction, eventOf(session, action), { ...origin, session: renewed.id }, now);
+    await appendAudit(transaction, ownEvent(session.account, action), { ...origin, session: renewed.id }, now);
     return { session: renewed, device: device?.token ?? null };
   });
   if (!started) return { kind: 'refused' };
@@ -96,13 +96,3 @@ async function followRecovery(
   const { locale, email: to } = account;
   await enqueueMail(transaction, vault, { ...mail, locale, to, details: { at: now.toISOString(), left } }, now);
 }
-
-const eventOf = (session: AccountSession, action: AuditAction): AuditEvent => ({
-  action,
-  actor: { kind: 'account', id: session.account },
-  role: null,
-  subject: null,
-  object: null,
-  outcome: action === 'proof.refused' ? 'refused' : 'done',
-  reason: null,
-});

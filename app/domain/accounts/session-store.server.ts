@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 
 import type { SessionsTable } from '../../../db/account-tables.ts';
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { endOf, isAlive, SEEN_EVERY_MS, type SessionKind, sessionLimits } from './session-limits.ts';
-import { hashOfToken, newId, newToken } from './tokens.server.ts';
+import { hashOfToken, newToken } from './tokens.server.ts';
 
 interface NewSession {
   kind: SessionKind;

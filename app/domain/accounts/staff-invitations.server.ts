@@ -7,7 +7,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import type { AuditReason } from '../audit/audit-reason.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
-import { createAccount, findAccount, findAccountByEmail } from './account-store.server.ts';
+import { type Account, createAccount, findAccount, findAccountByEmail } from './account-store.server.ts';
 import { createLink } from './one-time-links.server.ts';
 import { giveRoles, raiseVersion } from './staff-changes.server.ts';
 import { operator, type StaffAuthor, staffEvent } from './staff-event.ts';
@@ -54,6 +54,17 @@ async function mailInvitation(
 
 type InvitedMember = { id: string; version: number };
 
+/** Returns the account of an open invitation, and raises its version, so that of two changes at the same time only one takes effect. */
+async function claimInvitation(
+  transaction: Transaction<Tables>,
+  vault: Vault,
+  member: InvitedMember,
+): Promise<Account | 'missing' | 'stale'> {
+  const account = await findAccount(transaction, vault, member.id);
+  if (account?.kind !== 'staff') return 'missing';
+  return account.status === 'invited' && (await raiseVersion(transaction, member)) ? account : 'stale';
+}
+
 /** Sends an invitation again, with a new link. */
 export async function resendInvitation(
   { db, vault, now, origin }: AccountNeeds,
@@ -61,9 +72,8 @@ export async function resendInvitation(
   member: InvitedMember,
 ): Promise<'done' | 'missing' | 'stale'> {
   return db.transaction().execute(async (transaction) => {
-    const account = await findAccount(transaction, vault, member.id);
-    if (account?.kind !== 'staff') return 'missing';
-    if (account.status !== 'invited' || !(await raiseVersion(transaction, member))) return 'stale';
+    const account = await claimInvitation(transaction, vault, member);
+    if (account === 'missing' || account === 'stale') return account;
     await mailInvitation(transaction, vault, account, now);
     await appendAudit(transaction, staffEvent('invitation.resent', author, member.id), origin, now);
     return 'done';
@@ -77,9 +87,8 @@ export async function withdrawInvitation(
   member: InvitedMember,
 ): Promise<'done' | 'missing' | 'stale'> {
   return db.transaction().execute(async (transaction) => {
-    const account = await findAccount(transaction, vault, member.id);
-    if (account?.kind !== 'staff') return 'missing';
-    if (account.status !== 'invited' || !(await raiseVersion(transaction, member))) return 'stale';
+    const account = await claimInvitation(transaction, vault, member);
+    if (account === 'missing' || account === 'stale') return account;
     await transaction.deleteFrom('one_time_links').where('account', '=', member.id).execute();
     await transaction.deleteFrom('account_roles').where('account', '=', member.id).execute();
     await transaction.deleteFrom('accounts').where('id', '=', member.id).execute();

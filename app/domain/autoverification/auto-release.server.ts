@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { ReportsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { openCaseOf } from '../critical/critical-cases.server.ts';
 import { loincOf } from '../critical/open-critical.server.ts';

@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { QcHoldsTable } from '../../../db/release-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Role } from '../access/access-table.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { areas, type Exam } from '../exams/exam.ts';
 import type { QcReason } from './qc-reasons.ts';

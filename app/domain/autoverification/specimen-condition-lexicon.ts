@@ -1,4 +1,6 @@
-/** Words and codes that say that a specimen may spoil a result: HL7 table 0493 (HEM, CLOT), and how laboratories write it, without accents. */
+/**
+ * Words and codes that say that a specimen may spoil a result: HL7 table 0493 (HEM, CLOT), and how laboratories write it, without accents.
+ */
 const interfering: readonly (readonly [condition: SpecimenCondition, words: RegExp])[] = [
   ['hemolysis', /\b(hem|hemoli\w*|haemoly\w*|hemoly\w*)\b/],
   ['lipemia', /\b(lip|lipem\w*|lipaem\w*|quiloso|chylous)\b/],

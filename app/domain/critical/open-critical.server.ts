@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { CriticalCasesTable } from '../../../db/release-tables.ts';
 import type { ObservationsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import type { Vault } from '../accounts/vault.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import type { ObservationFields } from '../messages-in/observation-rows.ts';

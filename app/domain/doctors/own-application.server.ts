@@ -43,7 +43,10 @@ export const readOwnApplication = (
 
 type Answer = Omit<ApplicationDetails, 'email' | 'name'> & { version: number };
 
-/** Corrects the caller's application, or adds what the laboratory asked for. It then waits for the laboratory again, at the end of the queue. */
+/**
+ * Corrects the caller's application, or adds what the laboratory asked for. It then waits for the laboratory again, at the end of the
+ * queue.
+ */
 export const answerApplication = (
   { db, vault, origin, now }: AccountNeeds,
   account: string,

@@ -56,7 +56,8 @@ describe('numbersIn', () => {
 
   test('a number reads the same in every notation', () => {
     const numbers = fc.oneof(
-      fc.integer({ min: 2, max: 5_000_000 }),
+      // '1.023' is a specific gravity, so 1023 has no mark between its thousands.
+      fc.integer({ min: 2, max: 5_000_000 }).filter((number) => number <= 1000 || number >= 1050),
       fc.integer({ min: 11, max: 99_999 }).map((tenths) => tenths / 10),
       fc.integer({ min: 101, max: 9_999_999 }).map((hundredths) => hundredths / 100),
     );

@@ -26,7 +26,10 @@ export function parseJson(text: string): { value: Json; fault: null } | { value:
   }
 }
 
-/** The third argument is newer than the type of `JSON.parse`: the source text of a primitive value (ECMAScript, JSON.parse source text access). */
+/**
+ * The third argument is newer than the type of `JSON.parse`: the source text of a primitive value (ECMAScript, JSON.parse source text
+ * access).
+ */
 function keepNumbers(_: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== 'number') return value;
   if (context?.source === undefined) throw new Error('This version of Node does not give the text of numbers');

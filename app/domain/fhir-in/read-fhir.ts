@@ -127,7 +127,8 @@ function readBundle(top: Cursor): FhirReading {
     void tree.issues.push({ severity: 'error', code, text, at });
   if (!bundle) add('not-supported', 'Send a transaction, batch, collection, document, or message', 'Bundle.type');
   const tooMany = Array.isArray(top.value.entry) && top.value.entry.length > MOST_ENTRIES;
-  if (tooMany) add('too-long', 'The bundle has more than 2,000 entries', 'Bundle.entry');
+  if (tooMany)
+    add('too-long', `The bundle has more than ${MOST_ENTRIES.toLocaleString('en-US')} entries`, 'Bundle.entry');
   const entries = tooMany ? [] : entriesOf(top);
   if (bundle === 'transaction') tree.issues.push(...entries.flatMap((entry) => entryFault(entry) ?? []));
   const reports = entries.flatMap((entry) => {
@@ -192,6 +193,8 @@ function unitOf({ reports, entry, sentAt, resolve, placed }: UnitNeeds): Omit<Fh
   return { entry, report: { patient, patientAt, orders, sentAt } };
 }
 
+const unknownPatient: IncomingPatient = { documents: [], name: '', birthDate: null, sex: 'unknown', email: null };
+
 /** The one patient of these reports; null: several, so nobody can say whose results these are. */
 function patientsOf(reports: readonly FhirResource[], resolve: Resolve) {
   const resources = new Set<FhirResource>();
@@ -204,13 +207,8 @@ function patientsOf(reports: readonly FhirResource[], resolve: Resolve) {
       named.set(`${found.entry} ${found.cursor.path}`, { patient: fhirPatientOf(found.cursor), at: found.entry });
     } else if (subject) {
       const documents = documentsIn(identifierOf(subject));
-      const unnamed = { name: '', birthDate: null, sex: 'unknown' as const, email: null };
-      named.set(documents.join(' '), { patient: { ...unnamed, documents }, at: report.entry });
-    } else
-      named.set('', {
-        patient: { documents: [], name: '', birthDate: null, sex: 'unknown', email: null },
-        at: report.entry,
-      });
+      named.set(documents.join(' '), { patient: { ...unknownPatient, documents }, at: report.entry });
+    } else named.set('', { patient: unknownPatient, at: report.entry });
   }
   const [first, ...others] = named.values();
   return { patient: first && others.length === 0 ? first.patient : null, patientAt: first?.at ?? 0, resources };

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { SendersTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudits } from '../audit/audit-log.server.ts';
 import type { IngestNeeds } from '../messages-in/ingest-needs.server.ts';

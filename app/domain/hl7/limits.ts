@@ -4,8 +4,11 @@ export const hl7Limits = {
   segments: 5_000,
   /** Messages and envelope segments of a batch. Real ones have up to about 60. */
   batchUnits: 2_000,
-  /** Of every field, except the value of an OBX of type ED, which carries a document. */
+  /** The characters of a field. The value of an OBX of type ED has no such limit, because it carries a document. */
   fieldCharacters: 64 * 1024,
-  /** Delimiters and escape characters in one message. Each part of a field costs about a hundred bytes of memory, so eleven megabytes of `~` would cost a gigabyte. */
+  /**
+   * Delimiters and escape characters in one message. Each part of a field costs about a hundred bytes of memory, so eleven megabytes of `~`
+   * would cost a gigabyte.
+   */
   delimiters: 500_000,
 } as const;

@@ -1,5 +1,5 @@
 import type { InboxRepliesTable } from '../../../db/inbox-tables.ts';
-import { newId } from '../accounts/tokens.server.ts';
+import { newId } from '../../../db/new-id.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { type InboxMove, stateAfter } from './inbox-states.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import { newId } from '../accounts/tokens.server.ts';
+import { newId } from '../../../db/new-id.ts';
 import type { Vault } from '../accounts/vault.ts';
 
 /** People need longer to read a form than programs, and a page that was open for longer may be out of date. */

@@ -50,7 +50,10 @@ export interface Laboratory {
   homeVisits: readonly HomeVisitZone[];
   /** The neighborhoods of the zones, so that a visitor can ask about their own. */
   neighborhoods?: readonly Neighborhoods[] | undefined;
-  /** The windows of home visits on a day. Those outside the opening hours of a day are left out. Without it, the usual ones (`visit-windows.ts`). */
+  /**
+   * The windows of home visits on a day. Those outside the opening hours of a day are left out. Without it, the usual ones
+   * (`visit-windows.ts`).
+   */
   visitWindows?: readonly VisitWindow[] | undefined;
   /** Where the zones lie, as a map of squares. Without it, the page shows only their list. */
   zoneMap?: ZoneLayout | undefined;

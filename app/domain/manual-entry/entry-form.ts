@@ -8,7 +8,7 @@ import { typedFlag, type ValueFault, valueFault, valueTypeOf } from './typed-val
 
 /** In bytes. A scanned report of ten pages has about three megabytes. */
 export const MOST_PDF_BYTES = 5 * 1024 * 1024;
-/** Of a comment, a specimen, a method, or a name. */
+/** The maximum number of characters of a comment, a specimen, a method, or a name. */
 const MOST_TEXT = 500;
 
 /** The fault of a field. */
@@ -58,10 +58,13 @@ export type EntryContent = Pick<
   'status' | 'collectedAt' | 'performer' | 'comment' | 'specimen' | 'observations'
 >;
 
-export type EntryReading = { typed: TypedEntry; faults: Readonly<Record<string, EntryFault>> } & (
-  | { content: EntryContent }
-  | { content: null }
-);
+export interface EntryReading {
+  typed: TypedEntry;
+  /** By the name of the field. */
+  faults: Readonly<Record<string, EntryFault>>;
+  /** Null with a fault. */
+  content: EntryContent | null;
+}
 
 /** Reads a posted form. Texts stay as they were typed, without the spaces around them. */
 export async function readEntry(form: FormData, context: EntryContext): Promise<EntryReading> {
@@ -104,18 +107,23 @@ function textFault(text: string): 'long' | 'control' | null {
   return text.length > MOST_TEXT ? 'long' : fault === 'control' ? 'control' : null;
 }
 
-/** '2026-11-17T07:15' on the laboratory's wall clock. A phone's clock may be some minutes ahead. */
+/** A phone's clock may be some minutes ahead of the server's. */
+const CLOCK_AHEAD_MS = 5 * 60_000;
+/** An earlier date of collection is a typing error. */
+const EARLIEST_DATE = '2000-01-01';
+/** '2026-11-17T07:15' → the date and the time. Some browsers add seconds. */
+const momentPattern = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d(?:\.\d+)?)?$/;
+
+/** Reads a moment on the laboratory's wall clock. */
 function readMoment(
   text: string,
   { now, timeZone }: EntryContext,
 ): { at: string; fault: null } | { at: null; fault: 'missing' | 'moment' | 'future' } {
   if (text === '') return { at: null, fault: 'missing' };
-  const [, date = '', time = ''] = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::\d\d(?:\.\d+)?)?$/.exec(text)
-    ? [text, text.slice(0, 10), text.slice(11, 16)]
-    : [];
-  if (!isCalendarDate(date) || date < '2000-01-01') return { at: null, fault: 'moment' };
+  const [, date = '', time = ''] = momentPattern.exec(text) ?? [];
+  if (!isCalendarDate(date) || date < EARLIEST_DATE) return { at: null, fault: 'moment' };
   const at = instantOf({ date, minutes: minutesOf(time) }, timeZone);
-  if (at.getTime() > now.getTime() + 5 * 60_000) return { at: null, fault: 'future' };
+  if (at.getTime() > now.getTime() + CLOCK_AHEAD_MS) return { at: null, fault: 'future' };
   return { at: at.toISOString(), fault: null };
 }
 

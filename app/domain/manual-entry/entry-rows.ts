@@ -44,7 +44,9 @@ function reportedComponents(exam: Exam, { byCode }: Pick<Catalogue, 'byCode'>, s
 
 const codeOf = ({ loinc, id }: Component): string => loinc ?? id;
 
-/** The lines of the form: the exam's components, and what an earlier version has beside them. `exam`: null if the catalog has it no longer. */
+/**
+ * The lines of the form: the exam's components, and what an earlier version has beside them. `exam`: null if the catalog has it no longer.
+ */
 export function entryRows(
   exam: Exam | null,
   catalogue: Pick<Catalogue, 'byCode'>,

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
+import { hashOfToken, newToken } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import type { IncomingReport } from '../messages-in/incoming-report.ts';
 import type { IngestNeeds } from '../messages-in/ingest-needs.server.ts';
@@ -12,7 +12,7 @@ import { PANEL_SENDER, writeTyped } from '../messages-in/typed-message.ts';
 
 /** Typed texts, ready to be a message. */
 export interface TypedMessage {
-  /** Of the form: the same form is stored once, however often it is sent. */
+  /** Identifies the form, so that the same form is stored once, however often it is sent. */
   token: string;
   /** The sender of the order: its number is that sender's. */
   sender: string;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 
 import type { SenderCodesTable } from '../../../db/intake-tables.ts';
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import { appendAudit, appendAudits } from '../audit/audit-log.server.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';

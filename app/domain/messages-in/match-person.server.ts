@@ -1,8 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { PersonsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import type { Vault } from '../accounts/vault.ts';
 import { birthDateOfPerson, sealPerson } from '../persons/sealed-person.server.ts';
 import type { IncomingPatient, IncomingReport } from './incoming-report.ts';

@@ -5,6 +5,7 @@ export interface ObservationFields {
   sub_id: string;
   name: string;
   value_type: string;
+  /** It stays text from the byte to the glyph. */
   value: string;
   unit: string;
   reference_range: string;
@@ -13,7 +14,7 @@ export interface ObservationFields {
   status: string;
   observed_at: string | null;
   comment: string | null;
-  /** The keyed hash of the attached document. */
+  /** The keyed hash of the attached document of an encapsulated value (ED); null for others. */
   attachment?: string | null | undefined;
   /** The method (OBX-17) as sent; null if the sender named none. */
   method: string | null;

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import { openCriticalCase } from '../critical/open-critical.server.ts';
 import { contentIndexOf, storeDocuments } from './attachments.server.ts';
 import { type IncomingOrder, type IncomingSpecimen, nameOfCode } from './incoming-report.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import type { AuditEvent, AuditOrigin } from '../audit/audit-event.ts';
 import { appendAudits } from '../audit/audit-log.server.ts';
 import { acknowledge } from '../hl7/acknowledgment/acknowledge.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { SendersTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
+import { hashOfToken, newToken } from '../accounts/tokens.server.ts';
 import { mayUseKey } from './sender-networks.server.ts';
 
 /** The number of days for which a key is valid. */

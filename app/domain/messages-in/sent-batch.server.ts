@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import type { AuditOrigin } from '../audit/audit-event.ts';
 import { messagesInBytes } from '../hl7/syntax/decode-transmission.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import type { IncomingOrder } from './incoming-report.ts';
 import type { IngestNeeds } from './ingest-needs.server.ts';
 import type { OrderedExam } from './order-exam.ts';

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { isEmailAddress } from '../accounts/email-address.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import type { Vault } from '../accounts/vault.ts';
 import { type MailDetails, type MailTemplate, mailTemplates } from './mail-templates.ts';
 

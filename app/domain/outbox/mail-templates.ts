@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 import { visitRefusals } from '../visits/visit-reasons.ts';
 
-/** A page of this site, by its Spanish path with query and fragment. The mail adds PUBLIC_URL and the language, so no detail leads elsewhere. */
+/**
+ * A page of this site, by its Spanish path with query and fragment. The mail adds PUBLIC_URL and the language, so no detail leads
+ * elsewhere.
+ */
 const path = z
   .string()
   .max(500)

@@ -76,7 +76,9 @@ export async function listMails(db: Kysely<Tables>, sender: MailSender, locale: 
   return { mails: rows.map((row) => summaryOf(row, sender, locale)), pages };
 }
 
-/** The demonstration's mailbox: the list with recipients, and one mail with its words. The audit log gets the event in the same transaction. */
+/**
+ * The demonstration's mailbox: the list with recipients, and one mail with its words. The audit log gets the event in the same transaction.
+ */
 export async function readMailbox(
   { db, vault, now, origin }: AccountNeeds,
   sender: MailSender,

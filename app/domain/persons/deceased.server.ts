@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { endResultLinks } from '../reports/result-link.server.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { isOrderOfMinor, ordersOfLinks } from '../reports/send-result-link.server.ts';
+import { isOrderOfMinor, ordersThatLinksShow } from '../reports/link-gate.server.ts';
 
 /** An order as the desk sees it: nothing of what a link would not show, so that a result of a hand-over looks like one in process. */
 export interface DeskOrder {
@@ -31,7 +31,7 @@ export async function readDeskOrders(
     id,
     ofMinor: isOrderOfMinor(needs, { id: person, birth_date, placed_at, ordered_at }),
   }));
-  const released = await ordersOfLinks(db, asked);
+  const released = await ordersThatLinksShow(db, asked);
   return orders.map(({ id, number, placed_at }) => ({
     ...{ id, number, placedAt: placed_at },
     isReleased: released.has(id),

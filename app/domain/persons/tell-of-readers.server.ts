@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { findAccount } from '../accounts/account-store.server.ts';
 import { comparedEmail } from '../accounts/email-address.ts';
-import { newId } from '../accounts/tokens.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { ownAccounts } from './own-accounts.server.ts';
 import { emailOfPerson } from './sealed-person.server.ts';

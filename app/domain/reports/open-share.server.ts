@@ -4,7 +4,7 @@ import type { ReportSharesTable } from '../../../db/patient-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { attemptRules } from '../accounts/attempt-rules.ts';
-import { countAttempt } from '../accounts/attempt-store.server.ts';
+import { clearAttempts, countAttempt } from '../accounts/attempt-store.server.ts';
 import { hashOfToken } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import type { AuditReason } from '../audit/audit-reason.ts';
@@ -28,38 +28,34 @@ export type ShareOutcome =
 /** Opens a shared report with its passcode. The attempt is counted before the passcode is compared. */
 export async function openShare(needs: AccountNeeds, token: string, passcode: string): Promise<ShareOutcome> {
   const { db, vault, now, origin } = needs;
-  const keys = [
-    [`share network ${origin.client ?? ''}`, attemptRules.shareNetwork],
-    [`share ${hashOfToken(token)}`, attemptRules.sharePasscode],
-  ] as const;
-  const share = await db
-    .selectFrom('report_shares')
-    .selectAll()
-    .where('token_hash', '=', hashOfToken(token))
-    .executeTakeFirst();
-  const isRight = share?.passcode_hash === passcodeHash(token, passcode.replace(/\D/g, ''));
-  for (const [key, rule] of keys)
-    if (await countAttempt(db, vault.index('attempt', key), rule, now)) {
-      await note(needs, share, 'wait');
-      return { kind: 'wait' };
-    }
-  if (!share || !isRight) {
-    await note(needs, share, share ? 'passcode' : 'unknown');
+  const tokenHash = hashOfToken(token);
+  const ofNetwork = vault.index('attempt', `share network ${origin.client ?? ''}`);
+  const ofShare = vault.index('attempt', `share ${tokenHash}`);
+  const share = await db.selectFrom('report_shares').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+  if (
+    (await countAttempt(db, ofNetwork, attemptRules.shareNetwork, now)) ||
+    (await countAttempt(db, ofShare, attemptRules.sharePasscode, now))
+  ) {
+    await auditRefusal(needs, share, 'wait');
+    return { kind: 'wait' };
+  }
+  if (!share || share.passcode_hash !== passcodeHash(token, passcode.replace(/\D/g, ''))) {
+    await auditRefusal(needs, share, share ? 'passcode' : 'unknown');
     return { kind: 'refused' };
   }
-  // Only wrong passcodes count as attempts.
-  await db.deleteFrom('attempts').where('key', '=', vault.index('attempt', keys[1][0])).execute();
+  // A correct passcode does not count against its link. It does count for the network, which may try many links.
+  await clearAttempts(db, ofShare);
   const why = share.revoked_at !== null ? 'revoked' : share.expires_at <= now.toISOString() ? 'expired' : null;
   const reader = { kind: 'share', account: share.account, share: share.id, report: share.report } as const;
   const report = why ? null : await readReport(needs, reader, share.report);
   if (report) return { kind: 'open', report };
-  await note(needs, share, why ?? 'withdrawn');
+  await auditRefusal(needs, share, why ?? 'withdrawn');
   return { kind: 'over', why: why ?? 'withdrawn' };
 }
 
 type ShareRefusal = Extract<AuditReason, 'passcode' | 'wait' | 'unknown' | 'revoked' | 'expired' | 'withdrawn'>;
 
-const note = (
+const auditRefusal = (
   { db, now, origin }: AccountNeeds,
   share: ReportSharesTable | undefined,
   reason: ShareRefusal,

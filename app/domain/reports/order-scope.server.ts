@@ -122,7 +122,10 @@ const inPersonSince = (
         .$asScalar()
         .as('in_person_since');
 
-/** The open 'self' bonds between an account and any joined record of the order's person. Such a bond has no `until` (`bind-account.server.ts`). */
+/**
+ * The open 'self' bonds between an account and any joined record of the order's person. Such a bond has no `until`
+ * (`bind-account.server.ts`).
+ */
 const ownBonds = (order: OrderAndPerson, account: string) =>
   order
     .selectFrom('account_persons')

@@ -3,10 +3,11 @@ import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 
 import { isPostgres } from '../../../db/engine.ts';
+import { newId } from '../../../db/new-id.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { findAccount } from '../accounts/account-store.server.ts';
-import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
+import { hashOfToken, newToken } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { ownPersons } from '../persons/bound-persons.server.ts';

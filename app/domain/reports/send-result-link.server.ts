@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
@@ -8,12 +8,10 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { afterQuietHours } from '../outbox/quiet-hours.ts';
 import { addressFor, contactOfOrder } from '../persons/contact-on-file.server.ts';
-import { isMinor, wasMinor } from '../persons/majority.ts';
-import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
-import { mayNotify, readerAtGate } from '../release/disclosure.ts';
+import { isOrderOfMinor, ordersThatLinksShow } from './link-gate.server.ts';
 import { createResultLink, resultLinkPath } from './result-link.server.ts';
 
-const senders = {
+const authors = {
   released: { actor: { kind: 'system', id: null } },
   counseled: { actor: { kind: 'system', id: null } },
   renewed: { actor: { kind: 'visitor', id: null } },
@@ -29,8 +27,8 @@ export async function sendResultLink(
   transaction: Transaction<Tables>,
   needs: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone' | 'origin'>,
   order: string,
-  reason: keyof typeof senders,
-  by: Pick<AuditEvent, 'actor' | 'role'> = { ...senders[reason], role: null },
+  reason: keyof typeof authors,
+  by: Pick<AuditEvent, 'actor' | 'role'> = { ...authors[reason], role: null },
 ): Promise<boolean> {
   const { vault, now, timeZone, origin } = needs;
   const person = await contactOfOrder(transaction, order);
@@ -39,7 +37,7 @@ export async function sendResultLink(
   const ofMinor = isOrderOfMinor(needs, person);
   // A notice after a minor's counseling would reach a parent and reveal that such a report exists.
   if (ofMinor && reason === 'counseled') return false;
-  const visible = await ordersOfLinks(transaction, [{ id: order, ofMinor }]);
+  const visible = await ordersThatLinksShow(transaction, [{ id: order, ofMinor }]);
   if (!visible.has(order)) return false;
   const token = await createResultLink(transaction, vault, order, now);
   const key = `result-ready ${hashOfToken(token)}`;
@@ -59,33 +57,4 @@ export async function sendResultLink(
     now,
   );
   return true;
-}
-
-/** Whether a link to an order is read as a minor's: it is most often a parent's, also for an order of childhood. */
-export const isOrderOfMinor = (
-  { vault, now, timeZone }: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
-  order: { id: string; birth_date: string; placed_at: string; ordered_at: string },
-): boolean => {
-  const born = birthDateOfPerson(vault, order);
-  return isMinor(born, now, timeZone) || wasMinor(born, [order.placed_at, order.ordered_at], timeZone);
-};
-
-/** Which orders have a report that their link shows. Reports of a minor's order that need counseling do not count. */
-export async function ordersOfLinks(
-  db: Kysely<Tables>,
-  orders: readonly { id: string; ofMinor: boolean }[],
-): Promise<ReadonlySet<string>> {
-  if (orders.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('reports')
-    .select(['order_id', 'status', 'released_version', 'needs_counseling', 'counseled_at'])
-    .where(
-      'order_id',
-      'in',
-      orders.map(({ id }) => id),
-    )
-    .execute();
-  const ofMinors = new Set(orders.filter(({ ofMinor }) => ofMinor).map(({ id }) => id));
-  const shown = rows.filter((row) => mayNotify(row, readerAtGate('link', true, ofMinors.has(row.order_id))));
-  return new Set(shown.map(({ order_id }) => order_id));
 }

@@ -8,14 +8,13 @@ import { enqueueMail } from '../outbox/enqueue-mail.server.ts';
 import { addressFor, contactOfOrder } from '../persons/contact-on-file.server.ts';
 import { mayNotify, readerAtGate } from '../release/disclosure.ts';
 import { visibleVersion } from '../release/report-gate.ts';
+import { isOrderOfMinor } from './link-gate.server.ts';
 import { scopedOrders } from './order-scope.server.ts';
-import { isOrderOfMinor } from './send-result-link.server.ts';
 
 /**
- * Notifies everybody who could read a report that was withdrawn: the contact on file, and the doctors who opened it
- * and may still read the order. The mail contains no
- * personal or health data. If nobody could read the report, nobody is notified. The contact on file is not notified about a minor's
- * counseled report, because the address usually belongs to a parent. `report` is the row before the withdrawal.
+ * Notifies everybody who could read a report that was withdrawn: the contact on file, and the doctors who opened it and may still read the
+ * order. The mail contains no personal or health data. If nobody could read the report, nobody is notified. The contact on file is not
+ * notified about a minor's counseled report, because the address usually belongs to a parent. `report` is the row before the withdrawal.
  */
 export async function tellOfWithdrawal(
   transaction: Transaction<Tables>,

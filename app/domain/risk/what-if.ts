@@ -141,7 +141,7 @@ function largestFirst<One extends { before: number; after: number }>(changes: re
   return changes.filter(({ before, after }) => after < before).sort((one, other) => one.after - other.after);
 }
 
-/** Of several steps of one factor, the first: in a list that begins with the largest change, its best. */
+/** Keeps the first step of each factor, which is its best one in a list that begins with the largest change. */
 export const bestOfEachFactor = <One extends { factor: string }>(changes: readonly One[]): One[] =>
   changes.filter(({ factor }, index) => changes.findIndex((one) => one.factor === factor) === index);
 

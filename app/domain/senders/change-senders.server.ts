@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-
+import { newId } from '../../../db/new-id.ts';
 import type { SendersTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { StaffAuthor } from '../accounts/staff-event.ts';
-import { hashOfToken, newId, newToken } from '../accounts/tokens.server.ts';
+import { hashOfToken, newToken } from '../accounts/tokens.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { endSender } from '../messages-in/senders.server.ts';
 import type { SenderPublicKey } from './public-key.server.ts';

@@ -17,9 +17,9 @@ export interface VisitReader {
   today: CalendarDate;
 }
 
-/** How many days a collector sees ahead, besides today. */
+/** The number of days that a collector sees ahead, besides today. */
 const DAYS_AHEAD = 7;
-/** How long a collector can say what became of a visit. */
+/** The number of days within which a collector can record the outcome of a visit. */
 const DAYS_BACK = 2;
 const MOST_VISITS = 200;
 

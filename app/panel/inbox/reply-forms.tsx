@@ -20,13 +20,13 @@ interface ReplyFormsProps {
 /** The ways to answer a message. A way that is closed says why. */
 export function ReplyForms({ message, refusal }: ReplyFormsProps) {
   if (message.state === 'closed')
-    return refusal?.text ? (
+    return (
       <>
         <Changed message={message} refusal={refusal} />
-        <TextAreaField id="texto" label={m.inbox_not_sent()} defaultValue={refusal.text} readOnly className="mt-5" />
+        {refusal?.text && (
+          <TextAreaField id="texto" label={m.inbox_not_sent()} defaultValue={refusal.text} readOnly className="mt-5" />
+        )}
       </>
-    ) : (
-      <Changed message={message} refusal={refusal} />
     );
   const why = message.canAnswer ? null : m.inbox_read_only();
   return (

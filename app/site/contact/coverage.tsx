@@ -22,7 +22,7 @@ interface CoverageProps {
   zoneMap: ZoneLayout | undefined;
 }
 
-/** The longest text that the field accepts. */
+/** The number of characters that the field accepts. */
 const MOST_NAME_LETTERS = 60;
 
 /** Where home visits go: a question about the visitor's own neighborhood, a map of the zones, and a table of all zones. */

@@ -15,7 +15,10 @@ import { PhoneButton } from './phone-dialog.tsx';
 const link =
   'inline-flex min-h-9 items-center text-on-forest-soft hover:text-on-forest hover:underline underline-offset-4';
 
-/** The footer of every page: contact, services, legal notes, and the consent link of this policy version. On a phone its lists have two columns. */
+/**
+ * The footer of every page: contact, services, legal notes, and the consent link of this policy version. On a phone its lists have two
+ * columns.
+ */
 export function SiteFooter({ consentVersion }: { consentVersion: string }) {
   const { brand, copyrightYear } = useLaboratory();
   return (

@@ -115,7 +115,9 @@ function Pin({ site }: { site: Placed }) {
   );
 }
 
-/** A name with a halo in the background color, which keeps it legible over a line. On a phone the drawing is small, and its letters are not. */
+/**
+ * A name with a halo in the background color, which keeps it legible over a line. On a phone the drawing is small, and its letters are not.
+ */
 function Label({
   at,
   anchor = 'middle',

@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { FoldMark } from '../../views/pages/fold-mark.tsx';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchHit } from './site-search.ts';
 

@@ -7,7 +7,10 @@ export const searchContract: Contract<{
   opener: true;
   /** The place of the field on the search's own page; the dialog takes the field from there, and this word for closing. */
   place: string;
-  /** The answers that the dialog shows while the visitor types, hidden until then: where the exams' records, the titles, and the exams' pages are. */
+  /**
+   * The answers that the dialog shows while the visitor types, hidden until then: where the exams' records, the titles, and the exams'
+   * pages are.
+   */
   live: { records: string; titles: string; exams: string; locale: Locale };
   /** A group of answers. Its single line is the template for the others. */
   group: 'exams' | 'answers' | 'pages';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/paraglide/messages.js';
 import { classes } from '../classes.ts';
+import { FoldMark } from '../fold-mark.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { Legend } from './window-legend.tsx';
@@ -56,10 +57,7 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
         <details className="mt-5">
           <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-brand hover:text-brand-strong [&::-webkit-details-marker]:hidden">
             {m.window_elsewhere()}
-            <Icon
-              name="chevron-right"
-              className="no-print size-4 shrink-0 rotate-90 text-ink-soft transition-transform [details[open]>summary_&]:-rotate-90"
-            />
+            <FoldMark />
           </summary>
           <Rows tests={tests.filter(({ isElsewhere }) => isElsewhere)} choices={choices} ticks={ticks} />
         </details>

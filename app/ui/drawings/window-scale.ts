@@ -1,7 +1,9 @@
 /** The last day that the ruler shows in proportion; the rest is compressed after a break. */
 export const LAST_IN_PROPORTION = 90;
 const PROPORTIONAL = { days: LAST_IN_PROPORTION, percent: 78 } as const;
-/** The last day of the ruler, and its place. Everything later is there too, and the rest of the ruler shows that a negative stays reliable. */
+/**
+ * The last day of the ruler, and its place. Everything later is there too, and the rest of the ruler shows that a negative stays reliable.
+ */
 const END = { days: 180, percent: 96 } as const;
 
 /** A position on the ruler, in percent of its width: 0 → 0 · 45 → 39 · 90 → 78 · 180 → 96 */
@@ -17,7 +19,9 @@ export const breakPercent = 87;
 /** Rounds to a tenth: nobody sees a finer difference. */
 const tenth = (percent: number): number => Number(percent.toFixed(1));
 
-/** The ruler of a phone, in pixels: its width, the width of a letter, and the least distance between words and the line of the chosen time. */
+/**
+ * The ruler of a phone, in pixels: its width, the width of a letter, and the least distance between words and the line of the chosen time.
+ */
 const PHONE = { width: 328, letter: 6.6, gap: 7 } as const;
 /** Words may leave the ruler by this much, in pixels: the page has a margin. */
 const MOST_OUTSIDE = 6;

@@ -89,7 +89,7 @@ export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: read
           <text {...placeOf(day)} y="14" className="fill-ink font-semibold">
             {mark}
           </text>
-          <Here day={day} from="20" className="stroke-ink" />
+          <ChosenDayLine day={day} from="20" className="stroke-ink" />
         </g>
       ))}
       {ticks.map(({ day, words, isWideOnly }) => (
@@ -104,8 +104,8 @@ export function Axis({ ticks, choices }: { ticks: readonly Tick[]; choices: read
   );
 }
 
-/** The line of the chosen time. */
-const Here = ({ day, from, className }: { day: number; from: string; className: string }) => (
+/** A vertical line at the chosen time. */
+const ChosenDayLine = ({ day, from, className }: { day: number; from: string; className: string }) => (
   <line x1={`${percentOf(day)}%`} x2={`${percentOf(day)}%`} y1={from} y2="100%" className={className} strokeWidth="2" />
 );
 
@@ -128,7 +128,7 @@ export function Track({ test: { detects, reliable }, choices }: { test: RulerTes
       {choices.map(({ day, words }, position) => (
         <g key={words} className={onlyWhen(position)}>
           {/* Pale, because it runs unbroken behind the words of all rows. */}
-          <Here day={day} from="-1" className="stroke-ink/30" />
+          <ChosenDayLine day={day} from="-1" className="stroke-ink/30" />
         </g>
       ))}
       <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" strokeWidth="2" />

@@ -4,9 +4,9 @@ import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import { UrgentBox } from '../exams/urgent-box.tsx';
 import { useLaboratory } from '../laboratory/laboratory-context.ts';
-import { FoldMark } from '../pages/fold-mark.tsx';
 import { type PricedExam, shownFirst } from './priced-exam.ts';
 
 /** As many rows as a phone shows at once. */

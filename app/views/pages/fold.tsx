@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FoldMark } from './fold-mark.tsx';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 
 interface FoldProps {
   /** The words of the summary. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { FoldMark } from './fold-mark.tsx';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 
 interface FoldedRowProps {
   /** The heading, in the summary. */

@@ -45,7 +45,10 @@ export function FoldedSections({ sections, heading, className }: FoldedSectionsP
   );
 }
 
-/** The warnings of sections, in view, at the anchor of a section that only warns. A screen that shows them higher passes sections without them. */
+/**
+ * The warnings of sections, in view, at the anchor of a section that only warns. A screen that shows them higher passes sections without
+ * them.
+ */
 export function Warnings({
   sections,
   className = 'mb-6 last:mb-0',

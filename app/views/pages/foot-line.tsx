@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { FoldMark } from './fold-mark.tsx';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import type { Source } from './page.ts';
 
 /**

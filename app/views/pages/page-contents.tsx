@@ -1,5 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
-import { FoldMark } from './fold-mark.tsx';
+import { FoldMark } from '../../ui/fold-mark.tsx';
 import type { ContentSection } from './page.ts';
 
 type Listed = readonly Pick<ContentSection, 'id' | 'heading'>[];

@@ -14,20 +14,25 @@ import { anyExam } from '../../../app/domain/exams/fixtures/any-exam.ts';
 import { plainExam } from '../../../app/domain/exams/fixtures/sound-exam.ts';
 import { openDatabase } from '../../../app/platform/database.server.ts';
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
+import { embeddedFolder } from '../../../tests/support/migrated-database.ts';
 import { SetupError } from '../dependencies.mjs';
 import { checkCommand } from './check.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'yarumo-commands-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folders = [folder];
+afterAll(() => Promise.all(folders.map((one) => rm(one, { recursive: true, force: true }))));
 const at = (name: string) => join(folder, name);
 
-let runs = 0;
 let dataDir = '';
-beforeEach(() => {
-  dataDir = at(`data-${runs++}`);
-  vi.stubEnv('DATA_DIR', dataDir);
+function useFolder(path: string): void {
+  folders.push(path);
+  dataDir = path;
+  vi.stubEnv('DATA_DIR', path);
+}
+beforeEach(async () => {
+  useFolder(await embeddedFolder(openDatabase));
   vi.stubEnv('DATABASE_URL', undefined);
 });
 
@@ -291,6 +296,7 @@ describe('an accepted finding', () => {
 describe('the template', () => {
   test.each(['csv', 'xlsx'])('as %s holds one example that imports unchanged', async (kind) => {
     const file = at(`template.${kind}`);
+    useFolder(at(`unused-${kind}`));
     expect(await run('import', '--template', file)).toEqual({ code: 0, says: `La plantilla está en ${file}.` });
     expect(await isThere(join(dataDir, 'site.sqlite'))).toBe(false);
     expect(await run('import', file)).toMatchObject({ code: 0, says: expect.stringMatching(/^1 nuevos/m) });
@@ -332,8 +338,7 @@ describe('an export', () => {
     expect((await run('import', at(`all.${kind}`))).says).toContain(
       `0 nuevos, 0 cambiados, ${there.length} sin cambios`,
     );
-    dataDir = at(`copy-${kind}`);
-    vi.stubEnv('DATA_DIR', dataDir);
+    useFolder(at(`copy-${kind}`));
     expect((await run('import', at(`all.${kind}`))).code).toBe(0);
     expect(await stored()).toEqual(there);
   });

@@ -2,7 +2,7 @@
 export interface SeededRandom {
   /** From 0 inclusive to 1 exclusive. */
   unit: () => number;
-  /** Of the standard normal distribution, cut at three standard deviations. */
+  /** A draw from the standard normal distribution, cut at three standard deviations. */
   normal: () => number;
   /** A whole number; both ends are included. */
   integer: (from: number, to: number) => number;

@@ -1,7 +1,7 @@
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { type ConditionName, conditionNames, simulatedConditions } from './simulated-conditions.ts';
 
-/** An invented patient of the valley. */
+/** An invented patient. */
 export interface SimulatedPerson {
   /** 'CC' and '52000123' */
   document: { type: 'CC' | 'TI' | 'RC' | 'CE'; number: string };
@@ -82,8 +82,8 @@ const documentType = (age: number, random: SeededRandom): SimulatedPerson['docum
 
 /** The nth patient. `today`: '2026-11-27', the first day of the simulation. */
 export function simulatedPerson(nth: number, seed: number, today: string): SimulatedPerson {
-  const own = seed * 1_000_003 + nth;
-  const random = seededRandom(own);
+  const ownSeed = seed * 1_000_003 + nth;
+  const random = seededRandom(ownSeed);
   const age = ageOf(random);
   const sex = random.chance(0.62) ? 'female' : 'male';
   const given = random.pick(sex === 'female' ? femaleNames : maleNames);
@@ -91,7 +91,7 @@ export function simulatedPerson(nth: number, seed: number, today: string): Simul
   return {
     document: { type: documentType(age, random), number: String(52_000_000 + nth * 37) },
     name: { given, family: `${random.pick(families)} ${random.pick(families)}` },
-    ...{ sex, age, seed: own, birthDate: new Date(birth).toISOString().slice(0, 10) },
+    ...{ sex, age, seed: ownSeed, birthDate: new Date(birth).toISOString().slice(0, 10) },
     email: random.chance(0.85) ? `paciente${nth}@correo.example` : null,
     conditions: conditionNames.filter((name) => random.chance(simulatedConditions[name].share(age, sex))),
     isPregnant: sex === 'female' && age >= 16 && age <= 42 && random.chance(0.06),

@@ -39,5 +39,5 @@ function filtrationOf({ faults, sound }: FieldsReading, input: EgfrInput): numbe
   return most.kind === 'answer' ? most.egfr : null;
 }
 
-/** Of all adults with one creatinine, by CKD-EPI. */
+/** The adult with the highest eGFR at a given creatinine, by CKD-EPI. */
 const filtersMost = { sex: 'male', age: 18 } as const;

@@ -8,7 +8,7 @@ import { type ReadingContext, SegmentReader, type Unplaced, wholeLine } from './
 
 export interface OruReading {
   report: OruReport;
-  /** Of the message and of the report. Nobody stores results of a message with an error. */
+  /** The faults of the message and of the report. Results of a message with an error are not stored. */
   faults: readonly Hl7Fault[];
   /** Everything that the report does not hold: unknown segments and fields. It is stored with the report. */
   unplaced: readonly Unplaced[];

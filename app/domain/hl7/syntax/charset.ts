@@ -13,7 +13,10 @@ export interface DecodedText {
   problem: 'charset-assumed' | 'charset-contradicted' | 'charset-unsupported' | null;
 }
 
-/** The spellings of table 0211 and of the field, without punctuation. 8859/1 is read as windows-1252, which adds only quotation marks and the like. */
+/**
+ * The spellings of table 0211 and of the field, without punctuation. 8859/1 is read as windows-1252, which adds only quotation marks and
+ * the like.
+ */
 const declared = new Map<string, Hl7Charset | 'ascii'>(
   Object.entries({
     UNICODEUTF8: 'utf-8',

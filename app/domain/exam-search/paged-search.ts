@@ -8,7 +8,7 @@ import type { SearchRecord } from './search-record.ts';
 import { sorted } from './select-exams.ts';
 
 /** A search request to the public API. An absent filter matches every exam; `false` matches exams without the property. */
-export interface ExamSearch {
+export interface ExamSearchRequest {
   q?: string | undefined;
   area?: Area | undefined;
   specimen?: SpecimenGroup | undefined;
@@ -23,7 +23,7 @@ export interface ExamSearch {
 }
 
 /** One page of the found exams. */
-export interface ExamSearchResult {
+export interface ExamSearchPage {
   /** The number of exams on all pages. */
   total: number;
   page: number;
@@ -32,7 +32,7 @@ export interface ExamSearchResult {
 }
 
 /** Searches the catalog for a program: finds the exams, filters and sorts them, and returns one page. */
-export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearchResult {
+export function searchExams(catalogue: Catalogue, asked: ExamSearchRequest): ExamSearchPage {
   const { q = '', page, pageSize } = asked;
   const found = requestedExams(indexOf(catalogue), q).filter((record) => passesFilters(record, asked));
   const shown = sorted(found, { sort: asked.sort, query: q }).slice((page - 1) * pageSize, page * pageSize);
@@ -40,7 +40,10 @@ export function searchExams(catalogue: Catalogue, asked: ExamSearch): ExamSearch
 }
 
 /** Whether a record agrees with every filter of the request. */
-function passesFilters(record: SearchRecord, { area, specimen, fasting, sameDay, atHome, panel }: ExamSearch): boolean {
+function passesFilters(
+  record: SearchRecord,
+  { area, specimen, fasting, sameDay, atHome, panel }: ExamSearchRequest,
+): boolean {
   const agrees = (wanted: boolean | undefined, has: boolean): boolean => wanted === undefined || wanted === has;
   return (
     (area === undefined || record.area === area) &&

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icons/icon.tsx';
+import { Icon } from './icons/icon.tsx';
 
 /** The mark of what opens, in its summary. It turns with its own `<details>`, not with one around it. */
 export const FoldMark = () => (
