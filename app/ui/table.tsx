@@ -46,7 +46,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf }: T
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="data-rows block sm:table-row-group">
+      <tbody role="rowgroup" className="table-rows block sm:table-row-group">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row">
             {columns.map((column, position) => (
