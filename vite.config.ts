@@ -7,6 +7,7 @@ import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { contentPlugin } from './server/build/content-plugin.ts';
 import { entryChunk } from './server/build/entry-chunk.ts';
 import { hydrationPlugin } from './server/build/hydration-plugin.ts';
+import { pluralPlugin } from './server/build/plural-plugin.ts';
 
 /** The first versions that support `light-dark()`, `@property`, and `popover`, from 2024. The styles have no fallbacks for older ones. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contentPlugin,
     paraglideVitePlugin(paraglideOptions),
+    pluralPlugin,
     tailwindcss(),
     reactRouter(),
     hydrationPlugin(),

@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { headScript } from './head-script.ts';
 import { classOf } from './measurement/analytics/page-class.ts';
+import { callerIn } from './platform/caller.server.ts';
 import { allowedOriginsContext } from './platform/document/allowed-origins.ts';
 import { bootScript } from './platform/document/boot.ts';
 import { contentSecurityPolicy } from './platform/document/content-security-policy.ts';
@@ -58,7 +59,9 @@ export default async function handleRequest(
     typed,
     plainTitle: chosen ? plainTitleOf(shown) : null,
   });
-  const parts = { script, nonce, styles, themeColors: strip, ...measured };
+  // Whoever has a session has loaded the sheet as a file at the entrance, or will on the next page (decision 0075).
+  const inlined = callerIn(loadContext).kind === 'visitor' ? styles : null;
+  const parts = { script, nonce, styles: inlined, themeColors: strip, ...measured };
   const html = await renderToHtml(nonce ? withRouter(routerContext) : routerContext, request.url, parts);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (nonce) headers.set('Cache-Control', 'no-store');
@@ -67,7 +70,11 @@ export default async function handleRequest(
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy(
-        { scripts: nonce ? [speculationRules] : [script, speculationRules], styles: [styles], nonce },
+        {
+          scripts: nonce ? [speculationRules] : [script, speculationRules],
+          styles: inlined === null ? [] : [inlined],
+          nonce,
+        },
         allowed,
       ),
     );

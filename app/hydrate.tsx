@@ -50,7 +50,7 @@ function partsAsWritten(): DocumentParts {
     script: script?.textContent ?? '',
     // Browsers hide the attribute from scripts, but not the property.
     nonce: script?.nonce ?? null,
-    styles: head.querySelector('style')?.textContent ?? '',
+    styles: head.querySelector('style')?.textContent ?? null,
     themeColors: { dark, light },
     // Personal pages are never measured (decision D7).
     measurement: null,

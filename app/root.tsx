@@ -158,14 +158,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const isMissingPage = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** A built page inlines the whole style sheet; with Vite's own server the sheet is a file, so that an edit shows at once. */
-function Styles({ text }: { text: string }) {
-  if (import.meta.env.DEV)
-    return (
-      <>
-        <link rel="stylesheet" href={cssUrl} />
-        <script type="module" src="/@vite/client" />
-      </>
-    );
-  return <style>{text}</style>;
+/** A page inlines the whole style sheet, or links it as a file. With Vite's own server it is a file, so that an edit shows at once. */
+function Styles({ text }: { text: string | null }) {
+  if (text !== null && !import.meta.env.DEV) return <style>{text}</style>;
+  return (
+    <>
+      <link rel="stylesheet" href={cssUrl} />
+      {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+    </>
+  );
 }

@@ -8,6 +8,8 @@ import { announce } from './announce.ts';
 import { limitedServer } from './limited-server.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 
+keepYoungHeap();
+
 // The built host. The build puts this program beside it, so that pages and server share one module graph.
 const built: typeof import('./host.ts') = await import(new URL('./index.js', import.meta.url).href);
 const {
@@ -81,7 +83,6 @@ async function start(): Promise<void> {
   repeat(() => keepUpSenders(services), 'senders-failed', SENDERS_EVERY_MS);
   const host = createHost(services, watchLoopDelay());
   const server = limitedServer(host.listener);
-  keepYoungHeap();
 
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(listenFailure(error, env));
@@ -146,8 +147,8 @@ function warnOfInsecureSettings({ publicUrl, host, databaseUrl, mllp }: ReturnTy
 }
 
 /**
- * Requests are short, and the heap left from startup has room for their garbage. By default V8 doubles the young generation under load,
- * sometimes by 48 MB, without serving one page more (docs/performance.md).
+ * Requests are short, and the young generation that a process begins with has room for their garbage. By default V8 doubles it while the
+ * program loads and under load, to 34 MB, without serving one page more (decision 0077).
  */
 function keepYoungHeap(): void {
   setFlagsFromString('--semi-space-growth-factor=1');

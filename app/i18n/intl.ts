@@ -15,5 +15,11 @@ export const dateTimeFormat = memoized(
 );
 /** A memoized `Intl.NumberFormat`: numberFormat('es-CO', { maximumFractionDigits: 0 }).format(50000) → '50.000' */
 export const numberFormat = memoized((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+/** A memoized `Intl.PluralRules`: pluralRules('es-CO').select(1) → 'one' */
+const pluralRules = memoized((tag, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options));
 /** A memoized `Intl.ListFormat`: listFormat('es-CO').format(['a', 'b', 'c']) → 'a, b y c' */
 export const listFormat = memoized((tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
+
+/** ('es', 1) → 'one'. Replaces the function that the messages are generated with (`server/build/plural-plugin.ts`). */
+export const plural = (locale: string, count: unknown, options?: Intl.PluralRulesOptions): string =>
+  pluralRules(locale, options).select(Number(count));

@@ -27,8 +27,11 @@ async function shownWith(context: Context) {
 export async function loadDoctorReport(args: LoaderFunctionArgs, id: string) {
   const { reader, doctor } = await requireApproved(args);
   const { timeZone } = args.context.get(servicesContext).laboratory;
-  const found = await readDoctorReport(accountNeeds(args.context), reader.account, id);
-  const report = found ? (await shownWith(args.context))(found) : null;
+  const [found, shown] = await Promise.all([
+    readDoctorReport(accountNeeds(args.context), reader.account, id),
+    shownWith(args.context),
+  ]);
+  const report = found && shown(found);
   return data({ doctor, timeZone, report }, report ? 200 : 404);
 }
 

@@ -46,9 +46,9 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf }: T
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block sm:table-row-group">
+      <tbody role="rowgroup" className="table-rows block sm:table-row-group">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className="block border-t border-line py-3 sm:table-row">
+          <tr key={keyOf(row)} role="row">
             {columns.map((column, position) => (
               <Cell key={column.id} column={column} isFirst={position === 0}>
                 {column.cell(row)}
@@ -96,23 +96,17 @@ function Heading({ column: { heading, isNumeric, sort } }: { column: AnyColumn }
 
 function Cell({ column, isFirst, children }: { column: AnyColumn; isFirst: boolean; children: ReactNode }) {
   const { heading, isNumeric, isLong, isRowHeading = isFirst } = column;
-  const look = classes(
-    isLong ? 'block' : 'flex items-baseline justify-between gap-4',
-    'py-0.5 sm:table-cell sm:border-t sm:border-line sm:px-4 sm:py-3.5 sm:align-baseline sm:first:pl-0 sm:last:pr-0',
-    isNumeric && 'sm:text-right sm:whitespace-nowrap',
-  );
+  const look = classes(isLong && 'is-long', isNumeric && 'is-number') || undefined;
   if (isRowHeading)
     return (
-      <th role="rowheader" scope="row" className={classes(look, 'text-left font-semibold')}>
+      <th role="rowheader" scope="row" className={look}>
         {children}
       </th>
     );
   return (
     <td role="cell" className={look}>
-      <span aria-hidden="true" className="text-xs text-ink-soft sm:hidden">
-        {heading}
-      </span>
-      <div className={isLong ? undefined : 'max-sm:text-right'}>{children}</div>
+      <span aria-hidden="true">{heading}</span>
+      <div>{children}</div>
     </td>
   );
 }

@@ -156,6 +156,26 @@ describe('earlier values', () => {
     expect(textOf(await visit.text())).not.toMatch(/7\d\.25/);
     expect(await stage.auditOf(person)).toContainEqual(['history.read', 'patient', null]);
   });
+
+  test.each(stages)('$name: the last seven of each analyte, and a kept one takes no place', async (stage) => {
+    const { db, scientist } = stage;
+    const { person } = worldOf(stage);
+    const measured = async (day: number, value: string, fields: Partial<ReportsTable> = {}) => {
+      const order = await makeOrder(db, person);
+      const at = `2026-02-${String(day).padStart(2, '0')}T12:00:00Z`;
+      await db.updateTable('specimens').set({ collected_at: at }).where('order_id', '=', order.id).execute();
+      const report = await makeReport(db, order, { ...fields, versions: [[{ name: 'Serie', code: 'SERIES', value }]] });
+      await releaseReport(db, report, { account: scientist });
+      return report;
+    };
+    for (let day = 1; day <= 9; day += 1) await measured(day, `8${day}.5`);
+    for (const day of [10, 11]) await measured(day, '99.5', { needs_counseling: 1 });
+    const now = await measured(12, '80.5');
+    await measured(13, '98.5');
+    const text = textOf(await (await ask(stage, 'patient', `${list}/${now}`)).text());
+    const shown = [...new Set(text.match(/\b[89]\d\.5\b/g))].toSorted();
+    expect(shown).toEqual(['80.5', ...[3, 4, 5, 6, 7, 8, 9].map((day) => `8${day}.5`)]);
+  });
 });
 
 /** Makes a link on the page, as a patient does. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { openSite, type TestSite } from '../support/host.ts';
+import { makeAccount, signedIn } from '../support/people.ts';
 
 /**
  * A page's own style sheet once renamed its custom properties and dropped the unused ones. The style sheets of the consent notice, the
@@ -23,6 +24,7 @@ const declared = (css: string): Set<string> =>
 const sheetIn = (html: string): string[] =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 
+const at = '2026-11-17T15:00:00Z';
 let site: TestSite;
 let sheet = '';
 beforeAll(async () => {
@@ -44,6 +46,32 @@ test.each([
   '/no-existe',
 ])('%s carries the same one style sheet, whole', async (path) => {
   expect(sheetIn(await site.html(path))).toEqual([sheet]);
+});
+
+describe('pages behind a session', () => {
+  const linkOf = (html: string, rel: string): string | undefined =>
+    new RegExp(`<link rel="${rel}"[^>]* href="(/assets/app-[^"]+)"|<link href="(/assets/app-[^"]+)" rel="${rel}"`)
+      .exec(html)
+      ?.slice(1)
+      .find(Boolean);
+
+  test('link the same sheet as a file, which the entrance has fetched', async () => {
+    const { id } = await makeAccount(site.db, { kind: 'patient', email: 'ana@correo.example', roles: [], at });
+    const headers = { Cookie: await signedIn(site.db, id, { kind: 'patient', at }) };
+    const answer = await site.get('/portal-resultados/unir', { headers });
+    const html = await answer.text();
+    expect(sheetIn(html)).toEqual([]);
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`style-src 'self';`);
+    const file = linkOf(html, 'stylesheet');
+    expect(readFileSync(`build/client${file}`, 'utf8').trim()).toBe(sheet.trim());
+    expect(linkOf(html, 'prefetch')).toBeUndefined();
+    expect(linkOf(await site.html('/portal-resultados/ingresar'), 'prefetch')).toBe(file);
+    expect((await site.get(`${file}`)).headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  test('no public page fetches the file', async () => {
+    expect(await site.html('/contacto')).not.toContain('/assets/app-');
+  });
 });
 
 describe('every page’s sheet declares the properties that are read', () => {

@@ -85,7 +85,11 @@ export async function findAccount(db: Kysely<Tables>, vault: Vault, id: string):
 }
 
 async function openAccount(db: Kysely<Tables>, vault: Vault, row: AccountsTable): Promise<Account> {
-  const held = await db.selectFrom('account_roles').select('role').where('account', '=', row.id).execute();
+  // Only staff have roles.
+  const held =
+    row.kind === 'staff'
+      ? await db.selectFrom('account_roles').select('role').where('account', '=', row.id).execute()
+      : [];
   return {
     id: row.id,
     kind: row.kind,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 
+import { isPostgres } from '../../../db/engine.ts';
 import type { MessagesInTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
@@ -27,17 +28,23 @@ export async function placeMessage(needs: IngestNeeds, id: string): Promise<Stat
 
 /** Places several messages in one transaction, all or none, because one commit costs about the same as many. */
 const placeTogether = (needs: IngestNeeds, ids: readonly string[]): Promise<State[]> =>
-  needs.db.transaction().execute(async (transaction) => {
-    const events: AuditEvent[] = [];
-    const states: State[] = [];
-    for (const id of ids) {
-      const { state, event } = await placeOne(transaction, needs, { id, from: 'stored' });
-      states.push(state);
-      if (event) events.push(event);
-    }
-    await appendAudits(transaction, events, needs.origin, needs.now);
-    return states;
-  });
+  needs.db.transaction().execute((transaction) => placeAll(transaction, needs, ids));
+
+async function placeAll(
+  transaction: Transaction<Tables>,
+  needs: IngestNeeds,
+  ids: readonly string[],
+): Promise<State[]> {
+  const events: AuditEvent[] = [];
+  const states: State[] = [];
+  for (const id of ids) {
+    const { state, event } = await placeOne(transaction, needs, { id, from: 'stored' });
+    states.push(state);
+    if (event) events.push(event);
+  }
+  await appendAudits(transaction, events, needs.origin, needs.now);
+  return states;
+}
 
 interface Asked {
   id: string;
@@ -98,22 +105,43 @@ const eventOf = (
  * and periodically.
  */
 export async function placeStored(needs: IngestNeeds, most = 100, together = 20): Promise<number> {
-  const waiting = await needs.db
-    .selectFrom('messages_in')
-    .select('id')
-    .where('state', '=', 'stored')
-    .orderBy('received_at')
-    .limit(most)
-    .execute();
+  const tried: string[] = [];
   let placed = 0;
-  for (let start = 0; start < waiting.length; start += together) {
-    const ids = waiting.slice(start, start + together).map(({ id }) => id);
-    const states = await (ids.length === 1
-      ? placeEach(needs, ids)
-      : placeTogether(needs, ids).catch(() => placeEach(needs, ids)));
+  while (tried.length < most) {
+    const { ids, states } = await placeOldest(needs, Math.min(together, most - tried.length), tried);
+    if (ids.length === 0) break;
+    tried.push(...ids);
     placed += states.filter((state) => state !== 'stored').length;
   }
   return placed;
+}
+
+/** Places some of the oldest messages in one transaction, and one by one if that fails. */
+async function placeOldest(needs: IngestNeeds, count: number, tried: readonly string[]) {
+  let ids: string[] = [];
+  const together = needs.db.transaction().execute(async (transaction) => {
+    ids = await claimOldest(transaction, count, tried);
+    return placeAll(transaction, needs, ids);
+  });
+  const states = await together.catch((error: unknown) => {
+    if (ids.length === 0) throw error;
+    return placeEach(needs, ids);
+  });
+  return { ids, states };
+}
+
+/** On PostgreSQL, passes over the messages that another process is placing: both would wait for each other's rows. */
+async function claimOldest(transaction: Transaction<Tables>, count: number, tried: readonly string[]) {
+  const rows = await transaction
+    .selectFrom('messages_in')
+    .select('id')
+    .where('state', '=', 'stored')
+    .$if(tried.length > 0, (query) => query.where('id', 'not in', tried))
+    .orderBy('received_at')
+    .limit(count)
+    .$if(isPostgres(transaction), (query) => query.forUpdate().skipLocked())
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Places each message in its own transaction. A message that fails stays stored, and the next round tries it again. */

@@ -1,8 +1,7 @@
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
-import { disclosureOf } from '../release/disclosure.ts';
-import { gateReaderOf, isKept, scopedOrders } from '../reports/order-scope.server.ts';
+import { disclosedTo, isKept, scopedOrders } from '../reports/order-scope.server.ts';
 import { ownPersons } from './bound-persons.server.ts';
 
 /**
@@ -107,7 +106,7 @@ async function knownObjects(needs: AccountNeeds, account: string) {
     .select(['reports.id as report', 'reports.status', 'reports.released_version'])
     .select(['reports.needs_counseling', 'reports.counseled_at'])
     .execute();
-  const shown = rows.filter((row) => disclosureOf('result-page', row, gateReaderOf(needs, reader, row)) === 'value');
+  const shown = rows.filter((row) => disclosedTo('result-page', needs, reader, row) === 'value');
   const known = new Set(rows.filter((row) => !isKept(needs, reader, row, row)).map(({ id }) => id));
   return {
     visible: shown.map(({ report }) => report),

@@ -34,12 +34,6 @@ export async function readDoctorReport(
     const row = await findReadableReport(transaction, needs, account, id);
     if (!row) return null;
     const { person, number: orderNumber } = row;
-    await transaction
-      .insertInto('doctor_reads')
-      .values({ account, report: id, version, read_at: needs.now.toISOString(), acknowledged_at: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await markSummariesStale(transaction, row.id);
     const read = await transaction
       .selectFrom('doctor_reads')
       .select('acknowledged_at')
@@ -47,6 +41,14 @@ export async function readDoctorReport(
       .where('report', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
+    if (!read) {
+      await transaction
+        .insertInto('doctor_reads')
+        .values({ account, report: id, version, read_at: needs.now.toISOString(), acknowledged_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await markSummariesStale(transaction, row.id);
+    }
     const patient = patientOf(needs, row);
     return { report, version, person, patient, orderNumber, acknowledgedAt: read?.acknowledged_at ?? null };
   });

@@ -1,33 +1,68 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
-import { disclosureOf } from '../release/disclosure.ts';
-import { gateReaderOf, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
+import { disclosedTo, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import type { ReadObservation } from './report-changes.ts';
 import type { ReportReader } from './report-reader.ts';
 import { WITHDRAWN } from './report-versions.server.ts';
+import { MOST_MEASUREMENTS } from './result-trend.ts';
 import type { TrendValue } from './trend-barriers.ts';
 
-/** The maximum number of rows to read, newest first: ten years of a panel with twenty values, four times a year. */
-const MOST_ROWS = 800;
+/** The maximum number of reports to look at, newest first: ten years of forty reports. */
+const MOST_REPORTS = 400;
+
+/** The report that a page shows, and when its specimen was collected. */
+interface ShownReport extends ScopedOrder {
+  report: string;
+  exam: string | null;
+  at: string;
+}
 
 /**
- * Reads earlier values of a report's analytes, from reports that its reader may see by the same gate and scope as in `readReport`. Values
- * of the same exam with the same name are included too, because a code may have changed; the trend marks them and does not connect them. A
- * link has no history, because it opens one order.
+ * Reads the last values of a report's analytes before it, from reports that its reader may see by the same gate and scope as in
+ * `readReport`. Values of the same exam with the same name are included too, because a code may have changed; the trend marks them and does
+ * not connect them. A link has no history, because it opens one order.
  */
 export async function measurementHistory(
   transaction: Transaction<Tables>,
   { needs, reader }: { needs: AccountNeeds; reader: ReportReader },
-  { person, report, exam }: ScopedOrder & { report: string; exam: string | null },
+  shown: ShownReport,
   observations: readonly ReadObservation[],
 ): Promise<TrendValue[]> {
   if (reader.kind === 'link' || observations.length === 0) return [];
+  const reports = await scopedOrders(transaction, reader, needs.now)
+    .innerJoin('reports', 'reports.order_id', 'orders.id')
+    .select(['reports.id as report', 'reports.status', 'reports.released_version'])
+    .select(['reports.needs_counseling', 'reports.counseled_at'])
+    .where('orders.person', '=', shown.person)
+    .where('reports.id', '<>', shown.report)
+    .where('reports.released_version', 'is not', null)
+    .orderBy('orders.placed_at', 'desc')
+    .limit(MOST_REPORTS)
+    .execute();
+  const open = reports.filter((row) => disclosedTo('trend', needs, reader, row) === 'value');
+  if (open.length === 0) return [];
+  return lastValues(
+    transaction,
+    open.map(({ report }) => report),
+    shown,
+    observations,
+  );
+}
+
+/** The last values of each code and name: a trend shows no more, and a person may have hundreds. */
+function lastValues(
+  transaction: Transaction<Tables>,
+  reports: readonly string[],
+  { exam, at: until }: Pick<ShownReport, 'exam' | 'at'>,
+  observations: readonly ReadObservation[],
+): Promise<TrendValue[]> {
   const codes = [...new Set(observations.map(({ code }) => code))];
   const names = [...new Set(observations.map(({ name }) => name))];
-  const rows = await scopedOrders(transaction, reader, needs.now)
-    .innerJoin('reports', 'reports.order_id', 'orders.id')
+  const ranked = transaction
+    .selectFrom('reports')
+    .innerJoin('orders', 'orders.id', 'reports.order_id')
     .innerJoin('report_versions', (join) =>
       join
         .onRef('report_versions.report', '=', 'reports.id')
@@ -39,13 +74,19 @@ export async function measurementHistory(
         .onRef('observations.version', '=', 'reports.released_version'),
     )
     .leftJoin('specimens', 'specimens.id', 'report_versions.specimen')
-    .select(['reports.id as report', 'reports.status', 'reports.released_version'])
-    .select(['reports.needs_counseling', 'reports.counseled_at', 'report_versions.issued_at'])
-    .select(['specimens.type as specimen', 'specimens.collected_at', 'observations.observed_at'])
-    .select(['observations.code', 'observations.value', 'observations.unit', 'observations.reference_range'])
-    .select(['observations.name', 'observations.method'])
-    .where('orders.person', '=', person)
-    .where('reports.id', '<>', report)
+    .select(['reports.id as report', 'orders.placed_at', 'observations.position', 'specimens.type as specimen'])
+    .select(['observations.code', 'observations.name', 'observations.value', 'observations.unit'])
+    .select(['observations.reference_range as range', 'observations.method'])
+    .select((row) => momentOf(row).as('at'))
+    .select(({ fn }) =>
+      fn
+        .agg<number>('rank')
+        .over((over) =>
+          over.partitionBy(['observations.code', 'observations.name']).orderBy((row) => momentOf(row), 'desc'),
+        )
+        .as('place'),
+    )
+    .where('reports.id', 'in', reports)
     .where((where) =>
       where.or([
         where('observations.code', 'in', codes),
@@ -55,19 +96,21 @@ export async function measurementHistory(
       ]),
     )
     .where('observations.status', 'not in', WITHDRAWN)
-    .orderBy('orders.placed_at', 'desc')
-    .orderBy('observations.report')
-    .orderBy('observations.position')
-    .limit(MOST_ROWS)
+    .where((row) => row(momentOf(row), '<=', until));
+  return transaction
+    .selectFrom(ranked.as('ranked'))
+    .select(['report', 'at', 'code', 'name', 'value', 'unit', 'range', 'method', 'specimen'])
+    .where('place', '<', MOST_MEASUREMENTS)
+    .orderBy('placed_at', 'desc')
+    .orderBy('report')
+    .orderBy('position')
     .execute();
-  // The gate decrypts the birth date, so it is asked once for each order, and not for each value.
-  const byOrder = [...Map.groupBy(rows, ({ id }) => id).values()];
-  const shown = byOrder.flatMap((values) => {
-    const gateReader = values[0] && gateReaderOf(needs, reader, values[0]);
-    return gateReader ? values.filter((row) => disclosureOf('trend', row, gateReader) === 'value') : [];
-  });
-  return shown.map(({ collected_at, observed_at, issued_at, reference_range: range, ...row }) => ({
-    ...{ report: row.report, at: collected_at ?? observed_at ?? issued_at, code: row.code, name: row.name },
-    ...{ value: row.value, unit: row.unit, range, method: row.method, specimen: row.specimen },
-  }));
 }
+
+type Measured = ExpressionBuilder<
+  Pick<Tables, 'specimens' | 'observations' | 'report_versions'>,
+  'specimens' | 'observations' | 'report_versions'
+>;
+
+const momentOf = ({ fn }: Measured) =>
+  fn.coalesce('specimens.collected_at', 'observations.observed_at', 'report_versions.issued_at');

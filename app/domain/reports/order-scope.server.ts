@@ -4,7 +4,15 @@ import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { isMinor, wasMinor } from '../persons/majority.ts';
 import { birthDateOfPerson } from '../persons/sealed-person.server.ts';
-import { type GateReader, isKeptFrom, readerAtGate } from '../release/disclosure.ts';
+import {
+  type Disclosure,
+  disclosureOf,
+  type GateReader,
+  isKeptFrom,
+  type ReportChannel,
+  readerAtGate,
+} from '../release/disclosure.ts';
+import type { GateColumns } from '../release/report-gate.ts';
 import type { ReportReader } from './report-reader.ts';
 
 export interface ScopedOrder {
@@ -157,8 +165,18 @@ export const isKept = (
   { needs_counseling }: { needs_counseling: number },
 ): boolean => needs_counseling !== 0 && isKeptFrom(gateReaderOf(needs, reader, order), { needs_counseling });
 
+/** `disclosureOf` for a reader of an order. It decrypts nothing for a report that needs no counseling. */
+export const disclosedTo = (
+  channel: ReportChannel,
+  needs: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
+  reader: ReportReader,
+  report: GatedOrder & GateColumns,
+): Disclosure =>
+  // All other readers see the same.
+  isKept(needs, reader, report, report) ? 'nothing' : disclosureOf(channel, report, 'self');
+
 /** Returns the gate's type of a reader of an order. It decrypts the birth date, so `isKept` asks first whether it is needed. */
-export function gateReaderOf(
+function gateReaderOf(
   { vault, now, timeZone }: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
   { kind }: ReportReader,
   { person, birth_date, is_own, placed_at, created_at, in_person_since }: GatedOrder,

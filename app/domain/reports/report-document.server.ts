@@ -1,8 +1,7 @@
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { documentOfVersion } from '../messages-in/attachments.server.ts';
-import { disclosureOf } from '../release/disclosure.ts';
-import { gateReaderOf, scopedOrders } from './order-scope.server.ts';
+import { disclosedTo, scopedOrders } from './order-scope.server.ts';
 import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
 
 /**
@@ -21,7 +20,7 @@ export const readReportDocument = (
       .select(['reports.status', 'reports.released_version', 'reports.needs_counseling', 'reports.counseled_at'])
       .where('reports.id', '=', report)
       .executeTakeFirst();
-    const isOpen = row && disclosureOf('result-page', row, gateReaderOf(needs, reader, row)) === 'value';
+    const isOpen = row && disclosedTo('result-page', needs, reader, row) === 'value';
     const version = isOpen ? row.released_version : null;
     const bytes =
       version === null || !Number.isSafeInteger(position)

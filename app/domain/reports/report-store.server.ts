@@ -1,20 +1,20 @@
 import type { Transaction } from 'kysely';
 
+import type { PersonsTable } from '../../../db/result-tables.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudits } from '../audit/audit-log.server.ts';
 import { callOfReport } from '../critical/call-of-report.server.ts';
-import { nameOfPerson } from '../persons/sealed-person.server.ts';
 import { AUTOMATIC } from '../release/automatic.ts';
-import { disclosureOf, type ReportChannel } from '../release/disclosure.ts';
+import type { ReportChannel } from '../release/disclosure.ts';
 import { measurementHistory } from './measurement-history.server.ts';
-import { gateReaderOf, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
+import { disclosedTo, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { changesBetween } from './report-changes.ts';
 import { eventOfReader, type ReportReader } from './report-reader.ts';
 import { subjectOf } from './report-subject.server.ts';
 import { earlierReleaseOf, releasesOf, shownObservationsOf, withdrawnKeysOf } from './report-versions.server.ts';
-import { firstNameOf, type ReportView, versionStatusOf } from './report-view.ts';
+import { firstNameOf, measuredAt, type ReportView, versionStatusOf } from './report-view.ts';
 
 /**
  * Reads one released report. Returns null, without the reason, if there is none, or if it belongs to another person, is not released, waits
@@ -25,7 +25,8 @@ export const readReport = (needs: AccountNeeds, reader: ReportReader, report: st
     action: reader.kind === 'share' ? 'share.opened' : 'report.read',
     reason: null,
     channel: reader.kind === 'share' ? 'share' : 'result-page',
-    withHistory: reader.kind !== 'share',
+    // The pages of doctors show earlier values elsewhere, and the page of a shared link shows none.
+    withHistory: reader.kind === 'patient',
   });
 
 /** The file formats of a report. */
@@ -60,12 +61,19 @@ const openReport = (
   needs.db.transaction().execute(async (transaction) => {
     const row = await scopedOrders(transaction, reader, needs.now)
       .innerJoin('reports', 'reports.order_id', 'orders.id')
+      .leftJoin('report_versions', (join) =>
+        join
+          .onRef('report_versions.report', '=', 'reports.id')
+          .onRef('report_versions.version', '=', 'reports.released_version'),
+      )
+      .leftJoin('specimens', 'specimens.id', 'report_versions.specimen')
       .select(reportColumns)
+      .select(versionColumns)
       .where('reports.id', '=', report)
       // A shared link opens its one report.
       .where('reports.id', '=', reader.kind === 'share' ? reader.report : report)
       .executeTakeFirst();
-    const disclosure = row ? disclosureOf(channel, row, gateReaderOf(needs, reader, row)) : 'nothing';
+    const disclosure = row ? disclosedTo(channel, needs, reader, row) : 'nothing';
     const record = (events: AuditEvent[]) => appendAudits(transaction, events, needs.origin, needs.now);
     if (!row || disclosure !== 'value' || row.released_version === null) {
       await record([eventOfReader(reader, 'access.refused', null, null)]);
@@ -91,14 +99,34 @@ const reportColumns = [
   'reports.released_version',
   'reports.needs_counseling',
   'reports.counseled_at',
+  'persons.document',
+  'persons.sex',
 ] as const;
 
-interface ReleasedRow extends ScopedOrder {
+const versionColumns = [
+  'report_versions.status as version_status',
+  'report_versions.comment',
+  'report_versions.performer',
+  'specimens.type as specimen',
+  'specimens.collected_at',
+  'specimens.received_at',
+  'specimens.condition',
+] as const;
+
+/** A report with its released version and the specimen of that version. */
+interface ReleasedRow extends ScopedOrder, Pick<PersonsTable, 'document' | 'sex'> {
   report: string;
   code: string;
   exam: string | null;
   released_version: number;
   needs_counseling: number;
+  version_status: string | null;
+  comment: string | null;
+  performer: string | null;
+  specimen: string | null;
+  collected_at: string | null;
+  received_at: string | null;
+  condition: string | null;
 }
 
 async function reportView(
@@ -108,41 +136,34 @@ async function reportView(
   withHistory: boolean,
 ): Promise<ReportView> {
   const { vault } = needs;
-  const version = await transaction
-    .selectFrom('report_versions')
-    .leftJoin('specimens', 'specimens.id', 'report_versions.specimen')
-    .select(['status', 'comment', 'performer', 'specimens.type as specimen'])
-    .select(['specimens.collected_at', 'specimens.received_at', 'specimens.condition'])
-    .where('report', '=', row.report)
-    .where('version', '=', row.released_version)
-    .executeTakeFirstOrThrow();
   const releases = await releasesOf(transaction, row.report, row.released_version);
   const [release] = releases;
   const earlier = await earlierReleaseOf(transaction, row.report, row.released_version, releases);
   const observations = await shownObservationsOf(transaction, row.report, row.released_version);
+  const subject = subjectOf(vault, { ...row, id: row.person });
+  const times = { placedAt: row.placed_at, collectedAt: row.collected_at, releasedAt: release?.at ?? null };
+  const shown = { ...row, at: measuredAt(times) };
   return {
+    ...times,
     id: row.report,
     order: row.id,
     version: row.released_version,
-    subject: await subjectOf(transaction, needs, row.person),
-    firstName: firstNameOf(nameOfPerson(vault, { id: row.person, name: row.name })),
+    subject,
+    firstName: firstNameOf(subject.name),
     code: row.code,
     exam: row.exam,
-    status: versionStatusOf(version.status),
-    placedAt: row.placed_at,
-    collectedAt: version.collected_at,
-    receivedAt: version.received_at,
-    conditions: version.condition === null ? [] : [version.condition],
-    releasedAt: release?.at ?? null,
+    status: versionStatusOf(row.version_status ?? ''),
+    receivedAt: row.received_at,
+    conditions: row.condition === null ? [] : [row.condition],
     releasedBy: release ? vault.open('person-name', release.name, release.account) : null,
     isAutomatic: release?.reason === AUTOMATIC,
     // The person who delivered the report has already explained its values.
     criticalCall: row.needs_counseling === 0 ? await callOfReport(transaction, row.report, row.released_version) : null,
-    performer: version.performer,
-    comment: version.comment,
+    performer: row.performer,
+    comment: row.comment,
     observations,
-    specimen: version.specimen,
-    history: withHistory ? await measurementHistory(transaction, { needs, reader }, row, observations) : [],
+    specimen: row.specimen,
+    history: withHistory ? await measurementHistory(transaction, { needs, reader }, shown, observations) : [],
     correction: earlier
       ? {
           ...changesBetween(

@@ -85,5 +85,12 @@ export function versionStatusOf(sent: string): VersionStatus {
   return sent === 'final' || sent === 'F' ? 'final' : 'preliminary';
 }
 
+/** The instant of a report among the others of its person: of the collection, of the release if that is unknown, or else of the order. */
+export const measuredAt = ({
+  collectedAt,
+  releasedAt,
+  placedAt,
+}: Pick<ReportView, 'collectedAt' | 'releasedAt' | 'placedAt'>): string => collectedAt ?? releasedAt ?? placedAt;
+
 /** Returns the first name: 'Ana María Restrepo' → 'Ana' */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

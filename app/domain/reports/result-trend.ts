@@ -38,8 +38,8 @@ export interface ResultTrend {
   bands: readonly TrendBand[];
 }
 
-/** The maximum number of values in the chart, because more do not fit on a phone. */
-const MOST_MEASUREMENTS = 8;
+/** The maximum number of values in the chart and its table, because more do not fit on a phone. */
+export const MOST_MEASUREMENTS = 8;
 
 /**
  * Returns the last values of an analyte, with the current one. Only values with the same code, unit, method, and specimen are points; the

@@ -14,8 +14,8 @@ export const contentSecurityPolicy = (
 ): string =>
   [
     `default-src 'none'`,
-    `script-src 'self'${listed(allowed.scripts)}${inline.nonce ? ` 'nonce-${inline.nonce}'` : ''} ${hashes(inline.scripts)}`,
-    `style-src 'self' ${hashes(inline.styles)}`,
+    `script-src 'self'${listed(allowed.scripts)}${inline.nonce ? ` 'nonce-${inline.nonce}'` : ''}${hashes(inline.scripts)}`,
+    `style-src 'self'${hashes(inline.styles)}`,
     `img-src 'self' data:${listed(allowed.images)}`,
     `connect-src 'self'${listed(allowed.connections)}`,
     `font-src 'self'`,
@@ -30,4 +30,4 @@ export const contentSecurityPolicy = (
 const listed = (origins: readonly string[] = []): string => origins.map((origin) => ` ${origin}`).join('');
 
 const hashes = (texts: readonly string[]): string =>
-  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+  texts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('');

@@ -8,8 +8,8 @@ export interface DocumentParts extends MeasuredDocument {
   script: string;
   /** A page that hydrates allows its scripts by this; null on a document, which allows its script by the hash. */
   nonce: string | null;
-  /** The site's one style sheet. */
-  styles: string;
+  /** The site's one style sheet; null on a page that links it as a file (decision 0075). */
+  styles: string | null;
   /** The color of the browser's own bar. */
   themeColors: { light: string; dark: string };
 }

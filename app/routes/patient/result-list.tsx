@@ -31,10 +31,12 @@ export const loader = async ({ request, context, url }: Route.LoaderArgs) => {
     return { because, visit: null, orders: [], place: { page: 1, pages: 1 }, bound: null };
   }
   const needs = accountNeeds(context);
-  if (reader.kind === 'patient' && !(await isBound(needs, reader.account)))
+  const [{ orders, ...place }, exams] = await Promise.all([
+    readOrders(needs, reader, pageNumberIn(url)),
+    examsOf(context),
+  ]);
+  if (orders.length === 0 && reader.kind === 'patient' && !(await isBound(needs, reader.account)))
     throw redirect(pathInLocale(getLocale(), '/portal-resultados/unir'));
-  const { orders, ...place } = await readOrders(needs, reader, pageNumberIn(url));
-  const exams = await examsOf(context);
   const listed = orders.map((order: OrderView) => ({
     ...order,
     reports: order.reports.map((report) => listedExam(report, order, exams)),

@@ -22,9 +22,11 @@ export const handle = { frame: 'area', privacy: 'sensitive' } satisfies PageHand
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const reader = readerOf(callerIn(context));
   if (!reader) throw redirect(pathInLocale(getLocale(), RESULTS_PATH));
-  const report = await readReport(accountNeeds(context), reader, params.report);
+  const [report, { byCode }] = await Promise.all([
+    readReport(accountNeeds(context), reader, params.report),
+    context.get(servicesContext).catalogue(),
+  ]);
   if (!report) return data({ visit: visitOf(context, null), result: null }, 404);
-  const { byCode } = await context.get(servicesContext).catalogue();
   const exam = report.exam === null ? undefined : byCode.get(report.exam);
   return data({ visit: visitOf(context, report.firstName), result: readResult(report, exam, getLocale()) });
 };
