@@ -63,13 +63,20 @@ const Messages = ({ messages, timeZone }: Omit<MessageListProps, 'ledger'>) => (
   />
 );
 
-const Why = ({ message: { id, reason } }: { message: QueuedMessage }) => (
-  <a
-    href={localizedHref(getLocale(), '/admin-panel/mensajes-del-sistema/:id', { id })}
-    className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
-  >
-    {whyWords(reason)}
-  </a>
+const Why = ({ message: { id, reason, controlId, about } }: { message: QueuedMessage }) => (
+  <>
+    <a
+      href={localizedHref(getLocale(), '/admin-panel/mensajes-del-sistema/:id', { id })}
+      className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
+    >
+      {whyWords(reason)}
+    </a>
+    <span className="block text-sm font-normal text-ink-soft wrap-anywhere">
+      {about !== null && <span className="font-mono text-ink">{about}</span>}
+      {about !== null && ' · '}
+      {m.messages_number({ number: controlId })}
+    </span>
+  </>
 );
 
 /** A refused message that nobody has seen is as urgent as one that waits. */
