@@ -33,6 +33,7 @@ export function ReportSheet({ report, timeZone, isOneOfMany }: ReportProps & { i
           <Table
             caption={m.doctor_report_values()}
             isCaptionHidden
+            isAligned
             rows={values}
             keyOf={({ position }) => String(position)}
             columns={[
@@ -65,7 +66,7 @@ export function ReportSheet({ report, timeZone, isOneOfMany }: ReportProps & { i
   );
 }
 
-const Notice = ({ children }: { children: ReactNode }) => (
+export const Notice = ({ children }: { children: ReactNode }) => (
   <p className="mt-4 max-w-(--container-prose) rounded-lg bg-caution-tint px-4 py-3 font-semibold">{children}</p>
 );
 
@@ -103,6 +104,8 @@ interface FactsProps {
 
 const factsOf = ({ report, moment }: FactsProps) =>
   [
+    [m.doctor_report_specimen(), report.specimen],
+    [m.doctor_report_ordered_by(), report.orderedBy.join(' · ')],
     [m.doctor_report_collected(), report.collectedAt && moment(report.collectedAt)],
     [m.doctor_report_received(), report.receivedAt && moment(report.receivedAt)],
     [m.doctor_report_released(), report.releasedAt && moment(report.releasedAt)],

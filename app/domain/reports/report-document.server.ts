@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { documentOfVersion } from '../messages-in/attachments.server.ts';
 import { disclosureOf } from '../release/disclosure.ts';
 import { gateReaderOf, scopedOrders } from './order-scope.server.ts';
-import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
+import { eventOfReader, type ReportReader, refusalEvent, refusalOf } from './report-reader.ts';
 
 /**
  * Reads the attached document of one value of a released report, behind the same gate as the values. Returns null, without the reason, if
@@ -21,28 +21,16 @@ export const readReportDocument = (
       .select(['reports.status', 'reports.released_version', 'reports.needs_counseling', 'reports.counseled_at'])
       .where('reports.id', '=', report)
       .executeTakeFirst();
-    const isOpen = row && disclosureOf('result-page', row, gateReaderOf(needs, reader, row)) === 'value';
+    const atGate = row && gateReaderOf(needs, reader, row);
+    const isOpen = row && atGate && disclosureOf('result-page', row, atGate) === 'value';
     const version = isOpen ? row.released_version : null;
     const bytes =
       version === null || !Number.isSafeInteger(position)
         ? null
         : await documentOfVersion(transaction, vault, { report, version, position });
-    const event = {
-      ...{ actor: actorOfReader(reader), role: roleOfReader(reader), subject: bytes ? (row?.person ?? null) : null },
-      ...(bytes
-        ? {
-            action: 'document.read' as const,
-            object: { kind: 'report', id: report },
-            outcome: 'done' as const,
-            reason: null,
-          }
-        : {
-            action: 'access.refused' as const,
-            object: null,
-            outcome: 'refused' as const,
-            reason: 'not-theirs' as const,
-          }),
-    };
+    const event = bytes
+      ? eventOfReader(reader, 'document.read', row?.person ?? null, { kind: 'report', id: report })
+      : refusalEvent(reader, row && atGate ? refusalOf(row, atGate) : 'not-theirs');
     await appendAudit(transaction, event, origin, now);
     return bytes;
   });

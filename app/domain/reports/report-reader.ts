@@ -1,5 +1,7 @@
 import type { Role } from '../access/access-table.ts';
 import type { AuditAction, AuditActor, AuditEvent } from '../audit/audit-event.ts';
+import { disclosureOf, type GateReader } from '../release/disclosure.ts';
+import type { GateColumns } from '../release/report-gate.ts';
 
 /**
  * A reader of results, with the basis of the right to read. Every query is limited to the reader, so a missing check in a route finds no
@@ -25,18 +27,25 @@ export function actorOfReader(reader: ReportReader): AuditActor {
   return reader.kind === 'share' ? { kind: 'link', id: reader.share } : { kind: 'account', id: reader.account };
 }
 
-/** Returns the event of what a reader read, or was refused. */
+/** Returns the event of what a reader read. */
 export const eventOfReader = (
   reader: ReportReader,
-  action: AuditAction,
+  action: Exclude<AuditAction, 'access.refused'>,
   subject: string | null,
   object: AuditEvent['object'],
 ): AuditEvent => ({
-  action,
-  actor: actorOfReader(reader),
-  role: roleOfReader(reader),
-  subject,
-  object,
-  outcome: action === 'access.refused' ? 'refused' : 'done',
-  reason: action === 'access.refused' ? 'not-theirs' : null,
+  ...{ action, actor: actorOfReader(reader), role: roleOfReader(reader), subject, object },
+  ...{ outcome: 'done', reason: null },
 });
+
+export type RefusalOfReader = 'withdrawn' | 'not-theirs';
+
+/** Returns the event of a refused read. It has no subject and no object, because the requested ID may be anybody's. */
+export const refusalEvent = (reader: ReportReader, reason: RefusalOfReader): AuditEvent => ({
+  ...{ action: 'access.refused', actor: actorOfReader(reader), role: roleOfReader(reader), subject: null },
+  ...{ object: null, outcome: 'refused', reason },
+});
+
+/** Returns why a reader may not read a report. 'withdrawn': the reader's list says so; everything else stays one answer. */
+export const refusalOf = (report: GateColumns, reader: GateReader): RefusalOfReader =>
+  disclosureOf('portal-list', report, reader) === 'withdrawn' ? 'withdrawn' : 'not-theirs';

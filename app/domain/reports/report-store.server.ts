@@ -5,13 +5,14 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudits } from '../audit/audit-log.server.ts';
 import { callOfReport } from '../critical/call-of-report.server.ts';
+import { orderingDoctors } from '../messages-in/report-doctors.server.ts';
 import { nameOfPerson } from '../persons/sealed-person.server.ts';
 import { AUTOMATIC } from '../release/automatic.ts';
 import { disclosureOf, type ReportChannel } from '../release/disclosure.ts';
 import { measurementHistory } from './measurement-history.server.ts';
 import { gateReaderOf, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { changesBetween } from './report-changes.ts';
-import { eventOfReader, type ReportReader } from './report-reader.ts';
+import { eventOfReader, type ReportReader, refusalEvent, refusalOf } from './report-reader.ts';
 import { subjectOf } from './report-subject.server.ts';
 import { earlierReleaseOf, releasesOf, shownObservationsOf, withdrawnKeysOf } from './report-versions.server.ts';
 import { firstNameOf, type ReportView, versionStatusOf } from './report-view.ts';
@@ -45,7 +46,10 @@ export const downloadReport = (
 
 const channelOfFile = { csv: 'csv', fhir: 'api', pdf: 'pdf' } as const satisfies Record<ReportFile, ReportChannel>;
 
-interface Opening {
+type ReadAction = Parameters<typeof eventOfReader>[1];
+
+interface Opening extends Pick<AuditEvent, 'reason'> {
+  action: ReadAction;
   channel: ReportChannel;
   /** Whether earlier values of the person belong to the view. */
   withHistory: boolean;
@@ -55,7 +59,7 @@ const openReport = (
   needs: AccountNeeds,
   reader: ReportReader,
   report: string,
-  { channel, withHistory, ...how }: Pick<AuditEvent, 'action' | 'reason'> & Opening,
+  { channel, withHistory, ...how }: Opening,
 ): Promise<ReportView | null> =>
   needs.db.transaction().execute(async (transaction) => {
     const row = await scopedOrders(transaction, reader, needs.now)
@@ -65,23 +69,33 @@ const openReport = (
       // A shared link opens its one report.
       .where('reports.id', '=', reader.kind === 'share' ? reader.report : report)
       .executeTakeFirst();
-    const disclosure = row ? disclosureOf(channel, row, gateReaderOf(needs, reader, row)) : 'nothing';
+    const atGate = row && gateReaderOf(needs, reader, row);
+    const disclosure = row && atGate ? disclosureOf(channel, row, atGate) : 'nothing';
     const record = (events: AuditEvent[]) => appendAudits(transaction, events, needs.origin, needs.now);
     if (!row || disclosure !== 'value' || row.released_version === null) {
-      await record([eventOfReader(reader, 'access.refused', null, null)]);
+      await record([refusalEvent(reader, row && atGate ? refusalOf(row, atGate) : 'not-theirs')]);
       return null;
     }
     // The copy keeps the type that has a version.
     const released = { ...row, released_version: row.released_version };
     const view = await reportView(transaction, { needs, reader }, released, withHistory);
-    const event = (action: AuditEvent['action']) =>
-      eventOfReader(reader, action, row.person, { kind: 'report', id: report });
+    const event = (action: ReadAction) => eventOfReader(reader, action, row.person, { kind: 'report', id: report });
     await record([
       { ...event(how.action), reason: how.reason },
       ...(view.history.length > 0 ? [event('history.read')] : []),
     ]);
     return view;
   });
+
+/** Whether a reader's list says that this report was withdrawn, so that its page may say it, too. */
+export async function isWithdrawnFor(needs: AccountNeeds, reader: ReportReader, report: string): Promise<boolean> {
+  const row = await scopedOrders(needs.db, reader, needs.now)
+    .innerJoin('reports', 'reports.order_id', 'orders.id')
+    .select(reportColumns)
+    .where('reports.id', '=', report)
+    .executeTakeFirst();
+  return row !== undefined && refusalOf(row, gateReaderOf(needs, reader, row)) === 'withdrawn';
+}
 
 const reportColumns = [
   'reports.id as report',
@@ -141,6 +155,7 @@ async function reportView(
     performer: version.performer,
     comment: version.comment,
     observations,
+    orderedBy: (await orderingDoctors(transaction, vault, [row.report])).get(row.report) ?? [],
     specimen: version.specimen,
     history: withHistory ? await measurementHistory(transaction, { needs, reader }, row, observations) : [],
     correction: earlier
