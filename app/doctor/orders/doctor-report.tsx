@@ -9,7 +9,7 @@ import { doctorMoment } from '../frame/doctor-moment.ts';
 import { INTENT_FIELD, MARK_CHOSEN } from './mark-bar.tsx';
 import { MARK_FIELD } from './order-table.tsx';
 import type { ShownDoctorReport } from './read-doctor-report.ts';
-import { Notice, type ReportProps, ReportSheet } from './report-sheet.tsx';
+import { ReportNotice, type ReportProps, ReportSheet } from './report-sheet.tsx';
 
 /** One report: the patient, the values as a table, and where they come from. */
 export function DoctorReportPage({ report, timeZone }: ReportProps) {
@@ -44,7 +44,7 @@ export function DoctorOrderPage({ reports, waiting, hasWithdrawn, timeZone }: Or
         {patient.document} · {m.orders_number()} {orderNumber}
       </p>
       <PatientTools person={person} reports={reports} timeZone={timeZone} />
-      {hasWithdrawn && <Notice>{m.doctor_order_withdrawn()}</Notice>}
+      {hasWithdrawn && <ReportNotice>{m.doctor_order_withdrawn()}</ReportNotice>}
       {reports.map((report) => (
         <NamedSheet key={report.id} report={report} timeZone={timeZone} />
       ))}

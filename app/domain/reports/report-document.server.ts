@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/audit-log.server.ts';
 import { documentOfVersion } from '../messages-in/attachments.server.ts';
 import { disclosureOf } from '../release/disclosure.ts';
 import { gateReaderOf, scopedOrders } from './order-scope.server.ts';
-import { eventOfReader, type ReportReader, refusalEvent, refusalOf } from './report-reader.ts';
+import { eventOfReader, type ReportReader, readerRefusal, refusalEvent } from './report-reader.ts';
 
 /**
  * Reads the attached document of one value of a released report, behind the same gate as the values. Returns null, without the reason, if
@@ -30,7 +30,7 @@ export const readReportDocument = (
         : await documentOfVersion(transaction, vault, { report, version, position });
     const event = bytes
       ? eventOfReader(reader, 'document.read', row?.person ?? null, { kind: 'report', id: report })
-      : refusalEvent(reader, row && atGate ? refusalOf(row, atGate) : 'not-theirs');
+      : refusalEvent(reader, row && atGate ? readerRefusal(row, atGate) : 'not-theirs');
     await appendAudit(transaction, event, origin, now);
     return bytes;
   });

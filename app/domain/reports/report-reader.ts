@@ -20,9 +20,9 @@ export type ReportReader =
   /** An approved doctor, who reads the orders that name the doctor's professional registration. */
   | { kind: 'doctor'; account: string };
 
-export const roleOfReader = ({ kind }: ReportReader): Role => (kind === 'share' ? 'link' : kind);
+const roleOfReader = ({ kind }: ReportReader): Role => (kind === 'share' ? 'link' : kind);
 
-export function actorOfReader(reader: ReportReader): AuditActor {
+function actorOfReader(reader: ReportReader): AuditActor {
   if (reader.kind === 'link') return { kind: 'link', id: reader.session };
   return reader.kind === 'share' ? { kind: 'link', id: reader.share } : { kind: 'account', id: reader.account };
 }
@@ -47,5 +47,5 @@ export const refusalEvent = (reader: ReportReader, reason: RefusalOfReader): Aud
 });
 
 /** Returns why a reader may not read a report. 'withdrawn': the reader's list says so; everything else stays one answer. */
-export const refusalOf = (report: GateColumns, reader: GateReader): RefusalOfReader =>
+export const readerRefusal = (report: GateColumns, reader: GateReader): RefusalOfReader =>
   disclosureOf('portal-list', report, reader) === 'withdrawn' ? 'withdrawn' : 'not-theirs';

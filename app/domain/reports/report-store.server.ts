@@ -12,7 +12,7 @@ import { disclosureOf, type ReportChannel } from '../release/disclosure.ts';
 import { measurementHistory } from './measurement-history.server.ts';
 import { gateReaderOf, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { changesBetween } from './report-changes.ts';
-import { eventOfReader, type ReportReader, refusalEvent, refusalOf } from './report-reader.ts';
+import { eventOfReader, type ReportReader, readerRefusal, refusalEvent } from './report-reader.ts';
 import { subjectOf } from './report-subject.server.ts';
 import { earlierReleaseOf, releasesOf, shownObservationsOf, withdrawnKeysOf } from './report-versions.server.ts';
 import { firstNameOf, type ReportView, versionStatusOf } from './report-view.ts';
@@ -73,7 +73,7 @@ const openReport = (
     const disclosure = row && atGate ? disclosureOf(channel, row, atGate) : 'nothing';
     const record = (events: AuditEvent[]) => appendAudits(transaction, events, needs.origin, needs.now);
     if (!row || disclosure !== 'value' || row.released_version === null) {
-      await record([refusalEvent(reader, row && atGate ? refusalOf(row, atGate) : 'not-theirs')]);
+      await record([refusalEvent(reader, row && atGate ? readerRefusal(row, atGate) : 'not-theirs')]);
       return null;
     }
     // The copy keeps the type that has a version.
@@ -94,7 +94,7 @@ export async function isWithdrawnFor(needs: AccountNeeds, reader: ReportReader, 
     .select(reportColumns)
     .where('reports.id', '=', report)
     .executeTakeFirst();
-  return row !== undefined && refusalOf(row, gateReaderOf(needs, reader, row)) === 'withdrawn';
+  return row !== undefined && readerRefusal(row, gateReaderOf(needs, reader, row)) === 'withdrawn';
 }
 
 const reportColumns = [

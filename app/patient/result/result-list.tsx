@@ -106,7 +106,7 @@ function ReadyLine({ exam: { id, name, releasedAt } }: { exam: ListedExam }) {
         <Icon name="results" className="size-6 shrink-0 text-brand" />
         <span className="min-w-0 grow">
           <span className="block leading-snug font-semibold group-hover:text-brand sm:text-lg">{name}</span>
-          <span className="block text-sm text-ink-soft">
+          <span className="block text-sm text-ink-soft max-sm:text-xs">
             {releasedAt ? m.results_ready_on({ date: dateWords(releasedAt, timeZone) }) : m.results_ready_plain()}
           </span>
         </span>

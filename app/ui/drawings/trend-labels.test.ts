@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hasRoom, isWrittenBelow } from './trend-labels.ts';
+import { isWritten, isWrittenBelow } from './trend-labels.ts';
 
 // The newest value of a falling line was written on the line itself.
 
@@ -30,5 +30,5 @@ test('writes a low value above its point, because below it is the edge', () => {
 });
 
 test('the newest value is always written, and the one before it only with room', () => {
-  expect(points.map((_, place) => hasRoom(points, place))).toEqual([true, true, true, false, true]);
+  expect(points.map((_, place) => isWritten(points, place))).toEqual([true, true, true, false, true]);
 });

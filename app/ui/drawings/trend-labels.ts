@@ -8,7 +8,7 @@ interface Place {
 const TEXT_WIDTH = 0.17;
 
 /** The newest value is always written; an earlier one if the next written value leaves it room. */
-export function hasRoom(points: readonly Place[], place: number): boolean {
+export function isWritten(points: readonly Place[], place: number): boolean {
   let written = points.length - 1;
   for (let at = points.length - 2; at >= place; at -= 1)
     if ((points[written]?.x ?? 0) - (points[at]?.x ?? 0) >= TEXT_WIDTH) written = at;

@@ -1,5 +1,5 @@
 import { percent } from './percent.ts';
-import { hasRoom, isWrittenBelow } from './trend-labels.ts';
+import { isWritten, isWrittenBelow } from './trend-labels.ts';
 
 interface TrendPlotProps {
   /** Shares of the drawing: from the left, and from the bottom. From the oldest to the newest. */
@@ -34,7 +34,7 @@ export function TrendPlot({ points, lines, bands, from, to, label }: TrendPlotPr
             key={point.at}
             point={point}
             isLast={place === points.length - 1}
-            text={hasRoom(points, place) ? (isWrittenBelow(points, place) ? 'below' : 'above') : null}
+            text={isWritten(points, place) ? (isWrittenBelow(points, place) ? 'below' : 'above') : null}
           />
         ))}
       </svg>
