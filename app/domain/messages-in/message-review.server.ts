@@ -28,7 +28,7 @@ export interface QueuedMessage {
   receivedAt: string;
   sender: string;
   /** The sender's number of the message, and the code or unit that waits for a mapping: they tell two rows with one reason apart. */
-  controlId: string;
+  controlId: string | null;
   about: string | null;
   isReviewed: boolean;
 }
@@ -50,10 +50,22 @@ export async function doubtfulMessages({ db, vault }: Pick<AccountNeeds, 'db' | 
     .limit(MOST)
     .execute();
   return rows.map(({ id, state, reason, received_at, reviewed_at, control_id, about, ...source }) => ({
-    ...{ id, state, reason, controlId: control_id, about, receivedAt: received_at, isReviewed: reviewed_at !== null },
+    ...{
+      id,
+      state,
+      reason,
+      controlId: ownNumber(control_id),
+      about,
+      receivedAt: received_at,
+      isReviewed: reviewed_at !== null,
+    },
     sender: sourceName(vault, source),
   }));
 }
+
+/** A FHIR message without an identifier is stored under a hash of its content (`draftsOf`), which tells a person nothing. */
+const ownNumber = (controlId: string): string | null =>
+  controlId === '' || controlId.startsWith('content ') ? null : controlId;
 
 interface MessageSource {
   /** The name of the sender. */

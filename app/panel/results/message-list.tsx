@@ -75,9 +75,8 @@ function Why({ message: { id, reason, controlId, about } }: { message: QueuedMes
         {whyWords(reason)}
       </a>
       <span className="block text-sm font-normal text-ink-soft wrap-anywhere">
-        {code && <span className="font-mono text-ink">{code}</span>}
-        {code && ' · '}
-        {m.messages_number({ number: controlId })}
+        {code && <span className="mr-3 font-mono text-ink">{code}</span>}
+        {controlId && m.messages_number({ number: controlId })}
       </span>
     </>
   );
