@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, createContext, type LoaderFunctionArgs } from 'react-router';
-import { doctorNews } from '../doctor/frame/doctor-moment.ts';
+import { doctorDay, doctorNews } from '../doctor/frame/doctor-moment.ts';
 import { INTENT_FIELD, postedVersions } from '../doctor/orders/mark-bar.tsx';
 import type { OrderListView } from '../doctor/orders/order-list.tsx';
 import { orderRows } from '../doctor/orders/order-rows.ts';
@@ -54,12 +54,13 @@ export async function loadDoctorOrders(
   const { byCode } = await catalogue();
   const locale = getLocale();
   const when = (moment: string) => doctorNews(locale, moment, timeZone, now);
+  const day = (moment: string) => doctorDay(locale, moment, timeZone);
   return {
     doctor,
     view: {
       ...{ ...address, search, acknowledged, counts, found, revision, registration },
       pages: Math.ceil(counts[address.filter] / ORDERS_A_PAGE),
-      rows: orderRows(orders, { byCode, locale, when }),
+      rows: orderRows(orders, { byCode, locale, when, day }),
       readAt: dateTimeFormat(languageTag[locale], { timeStyle: 'short', timeZone }).format(now),
     },
   };

@@ -8,6 +8,7 @@ import { countAttempt } from '../domain/accounts/attempt-store.server.ts';
 import { acknowledgeReports } from '../domain/reports/acknowledge-reports.server.ts';
 import { readDoctorOrder, readDoctorReports } from '../domain/reports/doctor-order-reports.server.ts';
 import { type DoctorReportView, readDoctorReport } from '../domain/reports/doctor-report.server.ts';
+import { isWithdrawnFor } from '../domain/reports/report-store.server.ts';
 import { localizedHref } from '../i18n/href.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 import { accountNeeds } from './caller.server.ts';
@@ -23,16 +24,15 @@ async function shownWith(context: Context) {
   return (found: DoctorReportView) => shownDoctorReport(found, byCode.get(found.report.exam ?? ''), getLocale());
 }
 
-/** One report of the caller's orders. Somebody else's, a held, and a withdrawn one get the same 404. */
+/** One report of the caller's orders. Somebody else's and a held one get the same 404. */
 export async function loadDoctorReport(args: LoaderFunctionArgs, id: string) {
   const { reader, doctor } = await requireApproved(args);
   const { timeZone } = args.context.get(servicesContext).laboratory;
-  const [found, shown] = await Promise.all([
-    readDoctorReport(accountNeeds(args.context), reader.account, id),
-    shownWith(args.context),
-  ]);
+  const needs = accountNeeds(args.context);
+  const [found, shown] = await Promise.all([readDoctorReport(needs, reader.account, id), shownWith(args.context)]);
   const report = found && shown(found);
-  return data({ doctor, timeZone, report }, report ? 200 : 404);
+  const isWithdrawn = !report && (await isWithdrawnFor(needs, { kind: 'doctor', account: reader.account }, id));
+  return data({ doctor, timeZone, report, isWithdrawn }, report ? 200 : 404);
 }
 
 /** All reports of one of the caller's orders, or the same 404. */
@@ -49,6 +49,7 @@ export async function loadDoctorOrder(args: LoaderFunctionArgs, id: string) {
     timeZone: laboratory.timeZone,
     order: {
       reports: [shown(first), ...others.map(shown)] as const,
+      hasWithdrawn: found.hasWithdrawn,
       waiting: found.waiting.map(({ exam, code }) => doctorExamName(byCode.get(exam ?? ''), code, getLocale())),
     },
   });

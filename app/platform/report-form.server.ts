@@ -74,7 +74,7 @@ export async function answerReportForm(args: Args, report: string): Promise<Repo
   if (outcome.kind === 'missing') throw new Response(null, { status: 404 });
   if (outcome.kind === 'not-called' || outcome.kind === 'not-compared') return { kind: outcome.kind };
   // The page that follows shows the rules that are not met, or what has changed.
-  return outcome.kind === 'done' ? { kind: 'done', to: here } : { kind: 'changed' };
+  return outcome.kind === 'done' || outcome.kind === 'already' ? { kind: 'done', to: here } : { kind: 'changed' };
 }
 
 interface AskedAction {

@@ -63,6 +63,7 @@ export async function answerSignIn({ request, context }: Args, area: AreaAddress
   const asked = { ...credentials, kind: area.kind, agent: agentOf(request), device, replaced };
   const outcome = await signIn(needs, asked).catch(orBusy);
   if (outcome.kind === 'wait') return data({ ...reply, wait: secondsUntil(outcome.until, needs.now) }, 429);
+  if (outcome.kind === 'suspended') return data({ ...reply, isSuspended: true }, 422);
   if (outcome.kind === 'refused') return data({ ...reply, refused: true }, 422);
   const to = { code: area.code, enroll: area.factor, full: next ?? onward(area.home, null) }[outcome.stage];
   throw redirect(outcome.stage === 'full' ? to : onward(to, next), {

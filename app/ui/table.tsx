@@ -27,15 +27,23 @@ interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Columns of the same widths in every such table, so that several below each other line up. */
+  isAligned?: boolean;
 }
 
 /**
  * Rows and columns. Lines separate the rows. On a phone each row is a group of lines, in which each value has its
  * column's heading before it.
  */
-export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf, isAligned }: TableProps<Row>) {
   return (
-    <table role="table" className="block w-full sm:table sm:border-collapse">
+    <table
+      role="table"
+      className={classes(
+        'block w-full sm:table sm:border-collapse',
+        isAligned && 'sm:table-fixed sm:[&_thead_th:first-child]:w-[34%]',
+      )}
+    >
       <caption className={isCaptionHidden ? 'sr-only' : 'block pb-2 text-left text-lg font-semibold sm:table-caption'}>
         {caption}
       </caption>

@@ -48,6 +48,32 @@ test.each(cases)(
   },
 );
 
+test.each(stages)(
+  '$name, D 18: closing the session of a stolen phone also forgets the phone, where the saved password would be enough',
+  async ({ db, site }) => {
+    const { security } = ownPages.patient;
+    for (const accion of ['cerrar', 'cerrar-otras']) {
+      const { id, email, cookie } = await ownVisit(db, 'patient', start);
+      const half = session(await enterAs(site, email));
+      const code = (await mailTo(db, 'device-code', email))?.code ?? '';
+      const cookies = cookiesOf(await postForm(site, '/portal-resultados/codigo', { codigo: code }, half));
+      const device = cookies['__Host-device'] ?? '';
+      const isKnown = async () =>
+        (await enterAs(site, email, device)).headers.get('Location') !== '/portal-resultados/codigo';
+      const stolen = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('account', '=', id)
+        .where('device', 'is not', null)
+        .where('ended_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      expect((await postForm(site, security, { accion, cual: stolen.id }, cookie)).status).toBe(303);
+      expect(await isKnown()).toBe(false);
+      expect(await opensArea(site, 'patient', cookie)).toBe(true);
+    }
+  },
+);
+
 test.each(stages)('$name, D 18: a forgotten device must be confirmed again', async ({ db, site }) => {
   const { email } = await ownVisit(db, 'patient', start);
   const half = session(await enterAs(site, email));

@@ -98,7 +98,7 @@ function theAccess(stage: ResultStage): void {
     },
   );
 
-  test('D 19: suspending ends every session at once, and signing in gives nothing away', async () => {
+  test('D 19: suspending ends every session at once, and only the right password says so', async () => {
     const { cookie, path, application, email } = await doctorWithResult(stage);
     const owner = await makeAccount(stage.db, {
       email: `duena-${application}@yarumo.example`,
@@ -112,7 +112,18 @@ function theAccess(stage: ResultStage): void {
       postForm(stage.site, page, { decision, version }, ownerCookie);
     expect((await decide('suspend', '2')).status).toBe(303);
     expect((await ask(stage, path, cookie)).headers.get('Location')).toMatch(/^\/medicos-login/);
-    expect((await postForm(stage.site, '/medicos-login', { correo: email, clave: testPassword })).status).toBe(422);
+    const signIn = async (correo: string, clave: string) => {
+      const answer = await postForm(stage.site, '/medicos-login', { correo, clave });
+      return { status: answer.status, text: textOf(await answer.text()) };
+    };
+    const own = await signIn(email, testPassword);
+    expect(own.status).toBe(422);
+    expect(own.text).toContain('El laboratorio suspendió su acceso');
+    for (const [correo, clave] of [
+      [email, 'otra clave larga'],
+      ['nadie@x.example', testPassword],
+    ] as const)
+      expect((await signIn(correo, clave)).text).not.toContain('suspendió');
     expect((await decide('reactivate', '3')).status).toBe(303);
     // The old session stays dead.
     expect((await ask(stage, path, cookie)).status).toBe(302);

@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 
 import { defaultCriticalLimits } from '../../app/domain/critical/critical-limits.ts';
@@ -9,6 +8,7 @@ import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { testVault } from '../support/host.ts';
 import { textOf } from '../support/html.ts';
 import { startLinkVisit } from '../support/link-visits.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { releaseReport } from '../support/results.ts';
 
@@ -38,17 +38,6 @@ const message = [
   'NTE|1|L|Comentario de prueba',
   '',
 ].join('\r');
-
-/** The text of a PDF, with blanks as one space. */
-async function pdfText(bytes: ArrayBuffer): Promise<string> {
-  const file = await getDocument({ data: new Uint8Array(bytes) }).promise;
-  const texts: string[] = [];
-  for (let at = 1; at <= file.numPages; at += 1) {
-    const { items } = await (await file.getPage(at)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''));
-  }
-  return texts.join(' ').replace(/\s+/g, ' ');
-}
 
 /** Receives the message, releases its report, and returns how a link reads it. */
 async function received({ db, scientist, site }: ResultStage) {

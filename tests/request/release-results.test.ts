@@ -71,6 +71,17 @@ for (const engine of await openEngines()) {
       ]);
     });
 
+    test('the second of two presses, or tabs, finds the report released: no alarm, and no second event', async () => {
+      const { cookie } = await staff('bacteriologist');
+      await send(glucose({ control: 'TWICE', filler: 'TWICE' }));
+      const path = await pageOf('TWICE');
+      for (const _ of ['first', 'second'])
+        expect((await post(path, cookie, { accion: 'liberar', version: '1' })).headers.get('Location')).toBe(path);
+      const { id } = await reportOf('TWICE');
+      const events = await opened.db.selectFrom('report_events').select('kind').where('report', '=', id).execute();
+      expect(events).toEqual([{ kind: 'released' }]);
+    });
+
     test('a correction that arrives while the page is open is not released unseen', async () => {
       const { cookie } = await staff('bacteriologist');
       await send(glucose({ control: 'C1', filler: 'C1' }));

@@ -9,7 +9,7 @@ import { doctorMoment } from '../frame/doctor-moment.ts';
 import { INTENT_FIELD, MARK_CHOSEN } from './mark-bar.tsx';
 import { MARK_FIELD } from './order-table.tsx';
 import type { ShownDoctorReport } from './read-doctor-report.ts';
-import { type ReportProps, ReportSheet } from './report-sheet.tsx';
+import { ReportNotice, type ReportProps, ReportSheet } from './report-sheet.tsx';
 
 /** One report: the patient, the values as a table, and where they come from. */
 export function DoctorReportPage({ report, timeZone }: ReportProps) {
@@ -29,11 +29,12 @@ interface OrderPageProps {
   reports: readonly [ShownDoctorReport, ...ShownDoctorReport[]];
   /** Exams of the order that have no result yet. */
   waiting: readonly string[];
+  hasWithdrawn: boolean;
   timeZone: string;
 }
 
 /** All results of an order, one below the other, as they are printed. */
-export function DoctorOrderPage({ reports, waiting, timeZone }: OrderPageProps) {
+export function DoctorOrderPage({ reports, waiting, hasWithdrawn, timeZone }: OrderPageProps) {
   const [{ patient, orderNumber, person }] = reports;
   return (
     <>
@@ -43,6 +44,7 @@ export function DoctorOrderPage({ reports, waiting, timeZone }: OrderPageProps) 
         {patient.document} · {m.orders_number()} {orderNumber}
       </p>
       <PatientTools person={person} reports={reports} timeZone={timeZone} />
+      {hasWithdrawn && <ReportNotice>{m.doctor_order_withdrawn()}</ReportNotice>}
       {reports.map((report) => (
         <NamedSheet key={report.id} report={report} timeZone={timeZone} />
       ))}
@@ -107,9 +109,9 @@ function PatientTools({
   const link =
     'inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4 hover:decoration-brand';
   return (
-    <div className="no-print mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+    <div className="no-print mt-3 grid grid-cols-[auto_auto] justify-start gap-x-6 text-sm sm:flex sm:flex-wrap sm:items-center sm:gap-y-2">
       {open.length > 0 ? (
-        <form method="post">
+        <form method="post" className="max-sm:col-span-2 max-sm:mb-2">
           {open.map(({ id, version }) => (
             <input key={id} type="hidden" name={MARK_FIELD} value={`${id}:${version}`} />
           ))}
@@ -119,7 +121,7 @@ function PatientTools({
           </button>
         </form>
       ) : (
-        <p className="inline-flex min-h-12 items-center gap-2 font-semibold text-open">
+        <p className="inline-flex min-h-12 items-center gap-2 font-semibold text-open max-sm:col-span-2">
           <Icon name="check" className="size-5" />
           {last && m.doctor_report_marked({ moment: doctorMoment(getLocale(), last, timeZone) })}
         </p>
@@ -158,12 +160,15 @@ const BackToOrders = () => (
   </SiteLink>
 );
 
-/** A report that the caller may not read, or that does not exist. The same words for both. */
-export const MissingReport = () => (
+/** A report that the caller may not read, or that does not exist: the same words for both. A withdrawn one says so, as the list does. */
+export const MissingReport = ({ isWithdrawn }: { isWithdrawn?: boolean }) => (
   <>
     <BackToOrders />
-    <EmptyState heading={m.doctor_report_missing_heading()} level="h1">
-      {m.doctor_report_missing()}
+    <EmptyState
+      heading={isWithdrawn ? m.doctor_report_withdrawn_heading() : m.doctor_report_missing_heading()}
+      level="h1"
+    >
+      {isWithdrawn ? m.doctor_report_withdrawn() : m.doctor_report_missing()}
     </EmptyState>
   </>
 );

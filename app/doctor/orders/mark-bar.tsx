@@ -23,11 +23,12 @@ interface MarkBarProps {
 /** Acts on the rows whose boxes are checked, or on all of the page. Buttons of the form around the table: they need no script. */
 export function MarkBar({ rows, printAction, pdfAction, fhirAction }: MarkBarProps) {
   const ready = rows.filter(({ isReady }) => isReady);
+  const unseen = ready.filter(({ state }) => state !== 'seen');
   if (ready.length === 0) return <span />;
   return (
     <fieldset className="no-print flex flex-wrap items-center gap-1.5 sm:gap-2">
       <legend className="sr-only">{m.orders_actions()}</legend>
-      {ready.map(({ id, versions }) => (
+      {unseen.map(({ id, versions }) => (
         <input key={id} type="hidden" name={PAGE_FIELD} value={versions} />
       ))}
       <button type="submit" name={INTENT_FIELD} value={MARK_CHOSEN} className={look}>
@@ -42,9 +43,11 @@ export function MarkBar({ rows, printAction, pdfAction, fhirAction }: MarkBarPro
       <button type="submit" formAction={fhirAction} className={look}>
         {m.orders_fhir_chosen()}
       </button>
-      <button type="submit" name={INTENT_FIELD} value={MARK_PAGE} className={look}>
-        {m.orders_mark_page({ count: ready.length })}
-      </button>
+      {unseen.length > 0 && (
+        <button type="submit" name={INTENT_FIELD} value={MARK_PAGE} className={look}>
+          {m.orders_mark_page({ count: unseen.length })}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -13,8 +13,10 @@ export interface OrderRow {
   number: string;
   patient: OrderPatient;
   part: DoctorPart;
-  /** 'Hoy, 6:45 a. m.' */
+  /** When the newest result came: 'Hoy, 6:45 a. m.' */
   when: string;
+  /** The day of the order, which tells apart the orders that came on one day: '17/11/2026' */
+  placed: string;
   exams: readonly string[];
   critical: number;
   abnormal: number;
@@ -34,21 +36,24 @@ interface Words {
   byCode: ReadonlyMap<string, Exam>;
   locale: Locale;
   when: (moment: string) => string;
+  day: (moment: string) => string;
 }
 
 /** Turns orders into rows of the table. */
-export const orderRows = (orders: readonly DoctorOrder[], { byCode, locale, when }: Words): OrderRow[] =>
+export const orderRows = (orders: readonly DoctorOrder[], { byCode, locale, when, day }: Words): OrderRow[] =>
   orders.map((order) => {
     const { id, number, patient, part, critical, abnormal, reports } = order;
     const ready = reports.filter(({ standing }) => standing === 'ready');
     return {
       ...{ id, number, patient, part, critical, abnormal },
       when: when(order.latestAt),
+      placed: day(order.placedAt),
+      // First, because a dense line cuts its end off.
       exams: [
+        ...(order.hasWithdrawn ? [m.orders_withdrawn_exam()] : []),
         ...reports.map(({ exam, code }) => doctorExamName(byCode.get(exam ?? ''), code, locale)),
         ...(order.hasInPerson ? [m.orders_in_person_exam()] : []),
         ...(order.hasUnnamed ? [m.orders_unnamed_exam()] : []),
-        ...(order.hasWithdrawn ? [m.orders_withdrawn_exam()] : []),
       ],
       unread: ready.filter(({ isNew }) => isNew).length,
       state: stateOf(order),

@@ -61,7 +61,7 @@ const line =
   'relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-1 border-b border-line py-2 lg:table-row lg:[&>*]:border-b lg:[&>*]:border-line hover:bg-sunken has-[:focus-visible]:bg-tint has-[:checked]:bg-tint';
 
 function Line({ row }: { row: OrderRow }) {
-  const { patient, exams, critical, abnormal, when, number, unread, state } = row;
+  const { patient, exams, critical, abnormal, when, placed, number, unread, state } = row;
   return (
     <tr role="row" className={line}>
       <td role="cell" className={classes(cell, 'max-lg:row-span-3 max-lg:p-0')}>
@@ -71,17 +71,17 @@ function Line({ row }: { row: OrderRow }) {
         <PatientLink row={row} />
         <span className="ml-2 text-xs whitespace-nowrap text-ink-soft max-lg:ml-4">{patient.document}</span>
       </th>
-      <td role="cell" className={classes(cell, 'max-lg:col-start-2 max-lg:row-start-3 max-lg:p-0')}>
+      <td role="cell" className={classes(cell, 'max-lg:col-start-2 max-lg:p-0 max-lg:pl-4 max-lg:empty:hidden')}>
         {critical > 0 && <CountMark kind="critical" count={critical} />}
       </td>
-      <td role="cell" className={classes(cell, 'max-lg:col-start-2 max-lg:p-0')}>
+      <td role="cell" className={classes(cell, 'max-lg:col-start-2 max-lg:p-0 max-lg:pl-4 max-lg:empty:hidden')}>
         {abnormal > 0 && <CountMark kind="abnormal" count={abnormal} />}
       </td>
       <td
         role="cell"
         className={classes(
           cell,
-          'lg:max-w-88 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:p-0',
+          'lg:max-w-80 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:p-0 max-lg:pl-4',
           unread > 0 && 'font-semibold',
         )}
       >
@@ -89,7 +89,7 @@ function Line({ row }: { row: OrderRow }) {
           {exams.join(' · ')}
         </span>
       </td>
-      <td role="cell" className={classes(cell, 'whitespace-nowrap max-lg:col-start-2 max-lg:p-0 max-lg:text-ink-soft')}>
+      <td role="cell" className={classes(cell, 'whitespace-nowrap max-lg:col-start-2 max-lg:p-0 max-lg:pl-4')}>
         {when}
       </td>
       <td
@@ -98,8 +98,15 @@ function Line({ row }: { row: OrderRow }) {
       >
         <Tag tone={states[state].tone}>{states[state].words()}</Tag>
       </td>
-      <td role="cell" className={classes(cell, 'whitespace-nowrap text-ink-soft max-lg:sr-only')}>
-        {number}
+      <td
+        role="cell"
+        className={classes(
+          cell,
+          'text-xs whitespace-nowrap max-lg:col-span-2 max-lg:col-start-2 max-lg:p-0 max-lg:pl-4',
+        )}
+      >
+        <span className="lg:block">{placed}</span>
+        <span className="text-ink-soft max-lg:ml-2">{number}</span>
       </td>
     </tr>
   );

@@ -25,14 +25,17 @@ export function ReportSheet({ report, timeZone, isOneOfMany }: ReportProps & { i
   const moment = (at: string) => doctorMoment(getLocale(), at, timeZone);
   return (
     <>
-      {correction && <Notice>{m.doctor_report_corrected({ moment: moment(correction.earlierReleasedAt) })}</Notice>}
+      {correction && (
+        <ReportNotice>{m.doctor_report_corrected({ moment: moment(correction.earlierReleasedAt) })}</ReportNotice>
+      )}
       <CallNotice call={report.criticalCall} reader="doctor" moment={moment} />
-      {status === 'preliminary' && <Notice>{m.doctor_report_preliminary()}</Notice>}
+      {status === 'preliminary' && <ReportNotice>{m.doctor_report_preliminary()}</ReportNotice>}
       <div className={classes('mt-4 grid gap-x-16 gap-y-4', !isOneOfMany && 'lg:grid-cols-[minmax(0,1fr)_18rem]')}>
         <div className="min-w-0">
           <Table
             caption={m.doctor_report_values()}
             isCaptionHidden
+            isAligned
             rows={values}
             keyOf={({ position }) => String(position)}
             columns={[
@@ -65,7 +68,7 @@ export function ReportSheet({ report, timeZone, isOneOfMany }: ReportProps & { i
   );
 }
 
-const Notice = ({ children }: { children: ReactNode }) => (
+export const ReportNotice = ({ children }: { children: ReactNode }) => (
   <p className="mt-4 max-w-(--container-prose) rounded-lg bg-caution-tint px-4 py-3 font-semibold">{children}</p>
 );
 
@@ -103,6 +106,8 @@ interface FactsProps {
 
 const factsOf = ({ report, moment }: FactsProps) =>
   [
+    [m.doctor_report_specimen(), report.specimen],
+    [m.doctor_report_ordered_by(), report.orderedBy.join(' · ')],
     [m.doctor_report_collected(), report.collectedAt && moment(report.collectedAt)],
     [m.doctor_report_received(), report.receivedAt && moment(report.receivedAt)],
     [m.doctor_report_released(), report.releasedAt && moment(report.releasedAt)],

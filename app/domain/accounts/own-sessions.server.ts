@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../../db/tables.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import type { AccountNeeds } from './account-needs.server.ts';
 import { isDeviceKnown } from './device-rules.ts';
@@ -50,16 +53,19 @@ export async function readOwnSessions(
   };
 }
 
-/** Ends one session of the account. Returns false if the account has no such open session. */
+/**
+ * Ends one session of the account, and forgets its device: on a stolen phone that stays known, the saved password would sign in without a
+ * code. Returns false if the account has no such open session.
+ */
 export const endOwnSession = (
   { db, now, origin }: AccountNeeds,
-  { account }: AccountSession,
+  { account, device }: AccountSession,
   id: string,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const own = await transaction
       .selectFrom('sessions')
-      .select('id')
+      .select(['id', 'device'])
       .where('id', '=', id)
       .where('account', '=', account)
       .where('ended_at', 'is', null)
@@ -68,14 +74,29 @@ export const endOwnSession = (
     await endSession(transaction, id, now);
     const event = ownEvent(account, 'session.ended', { object: { kind: 'session', id }, reason: 'closed' });
     await appendAudit(transaction, event, origin, now);
+    if (own.device !== null && own.device !== device)
+      await dropDevice(transaction, { now, origin }, account, own.device);
     return true;
   });
 
-/** Ends all sessions of the account except the caller's. */
-export const endOtherSessions = ({ db, now, origin }: AccountNeeds, { account, id }: AccountSession): Promise<void> =>
+/** Ends all sessions of the account except the caller's, and forgets their devices. */
+export const endOtherSessions = (
+  { db, now, origin }: AccountNeeds,
+  { account, id, device }: AccountSession,
+): Promise<void> =>
   db.transaction().execute(async (transaction) => {
+    const others = await transaction
+      .selectFrom('sessions')
+      .select('device')
+      .distinct()
+      .where('account', '=', account)
+      .where('id', '!=', id)
+      .where('ended_at', 'is', null)
+      .execute();
     await endSessionsOf(transaction, account, now, id);
     await appendAudit(transaction, ownEvent(account, 'session.ended', { reason: 'all-others' }), origin, now);
+    for (const { device: other } of others)
+      if (other !== null && other !== device) await dropDevice(transaction, { now, origin }, account, other);
   });
 
 /**
@@ -95,11 +116,21 @@ export const forgetDevice = (
       .where('account', '=', account)
       .executeTakeFirst();
     if (!own) return false;
-    const open = transaction.updateTable('sessions').set({ ended_at: now.toISOString() });
-    await open.where('device', '=', device).where('ended_at', 'is', null).execute();
-    await transaction.updateTable('sessions').set({ device: null }).where('device', '=', device).execute();
-    await transaction.deleteFrom('devices').where('id', '=', device).execute();
-    const event = ownEvent(account, 'device.forgotten', { object: { kind: 'device', id: device } });
-    await appendAudit(transaction, event, origin, now);
+    await dropDevice(transaction, { now, origin }, account, device);
     return true;
   });
+
+/** Deletes a known device, and ends its sessions. */
+async function dropDevice(
+  transaction: Transaction<Tables>,
+  { now, origin }: Pick<AccountNeeds, 'now' | 'origin'>,
+  account: string,
+  device: string,
+): Promise<void> {
+  const open = transaction.updateTable('sessions').set({ ended_at: now.toISOString() });
+  await open.where('device', '=', device).where('ended_at', 'is', null).execute();
+  await transaction.updateTable('sessions').set({ device: null }).where('device', '=', device).execute();
+  await transaction.deleteFrom('devices').where('id', '=', device).execute();
+  const event = ownEvent(account, 'device.forgotten', { object: { kind: 'device', id: device } });
+  await appendAudit(transaction, event, origin, now);
+}

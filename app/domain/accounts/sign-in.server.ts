@@ -28,10 +28,12 @@ interface Credentials {
 
 /**
  * The outcome of checking an email address and a password. 'refused' is the single answer for an unknown address, a wrong password, and an
- * account that may not sign in. It always takes the same time, so that it does not reveal who has an account.
+ * account that may not sign in. It always takes the same time, so that it does not reveal who has an account. 'suspended': the password is
+ * that of a doctor whom the laboratory suspended. Only its owner gets this answer (decision 78).
  */
 export type SignInOutcome =
   | { kind: 'refused' }
+  | { kind: 'suspended' }
   | { kind: 'wait'; until: Date }
   | { kind: 'started'; session: StartedSession; stage: 'code' | 'enroll' | 'full' };
 
@@ -49,7 +51,8 @@ export async function signIn(needs: AccountNeeds, credentials: Credentials): Pro
   const isRight = await isPassword(credentials.password, account?.password ?? null);
   if (!account || !isRight || account.status !== 'active') {
     await noteRefusal(needs, account, keys.anywhere);
-    return { kind: 'refused' };
+    const isSuspended = isRight && account?.kind === 'doctor' && account.status === 'disabled';
+    return { kind: isSuspended ? 'suspended' : 'refused' };
   }
   for (const key of [keys.account, keys.anywhere]) if (key !== null) await clearAttempts(db, key);
   if (account.password !== null && isWeakHash(account.password)) await rehash(needs, account, credentials.password);

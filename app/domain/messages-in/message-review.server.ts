@@ -27,6 +27,9 @@ export interface QueuedMessage {
   reason: string | null;
   receivedAt: string;
   sender: string;
+  /** The sender's number of the message, and the code or unit that waits for a mapping: they tell two rows with one reason apart. */
+  controlId: string | null;
+  about: string | null;
   isReviewed: boolean;
 }
 
@@ -39,17 +42,30 @@ export async function doubtfulMessages({ db, vault }: Pick<AccountNeeds, 'db' | 
     .innerJoin('senders', 'senders.id', 'messages_in.sender')
     .leftJoin('accounts', 'accounts.id', 'messages_in.typed_by')
     .select(['messages_in.id', 'state', 'reason', 'received_at', 'reviewed_at', 'senders.name'])
+    .select(['messages_in.control_id', 'messages_in.about'])
     .select(['typed_by', 'accounts.name as typist'])
     .where('state', 'in', ['quarantined', 'refused', 'stored'])
     .orderBy((row) => row.case().when('reviewed_at', 'is', null).then(0).else(1).end())
     .orderBy('received_at', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map(({ id, state, reason, received_at, reviewed_at, ...source }) => ({
-    ...{ id, state, reason, receivedAt: received_at, isReviewed: reviewed_at !== null },
+  return rows.map(({ id, state, reason, received_at, reviewed_at, control_id, about, ...source }) => ({
+    ...{
+      id,
+      state,
+      reason,
+      controlId: ownNumber(control_id),
+      about,
+      receivedAt: received_at,
+      isReviewed: reviewed_at !== null,
+    },
     sender: sourceName(vault, source),
   }));
 }
+
+/** A FHIR message without an identifier is stored under a hash of its content (`draftsOf`), which tells a person nothing. */
+const ownNumber = (controlId: string): string | null =>
+  controlId === '' || controlId.startsWith('content ') ? null : controlId;
 
 interface MessageSource {
   /** The name of the sender. */
@@ -116,14 +132,12 @@ const readableOf = (
   bytes: Uint8Array,
   edits: readonly FieldEdit[],
 ): ReadableMessage => {
-  if (typed_by !== null) return { segments: [], text: readableTyped(bytes), faults: [], unplaced: 0 };
-  return format === 'fhir' ? fhirAsText(bytes) : readableMessage(bytes, edits, place);
+  if (typed_by !== null) return { ...unsplit, text: readableTyped(bytes) };
+  // The panel does not correct the fields of a FHIR message.
+  return format === 'fhir' ? { ...unsplit, ...readableFhir(bytes, place) } : readableMessage(bytes, edits, place);
 };
 
-/** Returns a FHIR message as one text, because it has no segments. The panel does not correct its fields. */
-const fhirAsText = (bytes: Uint8Array): ReadableMessage => ({
-  ...{ segments: [], text: readableFhir(bytes), faults: [], unplaced: 0 },
-});
+const unsplit: ReadableMessage = { segments: [], resources: [], text: '', faults: [], unplaced: 0 };
 
 const shownPatient = ({ name, documents, birthDate, sex }: IncomingPatient) => ({
   ...{ name, birthDate, sex, documents: documents.map(maskedDocument) },

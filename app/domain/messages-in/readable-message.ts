@@ -1,3 +1,4 @@
+import type { ReadableResource } from '../fhir-in/readable-fhir.ts';
 import { decodeTransmission } from '../hl7/syntax/decode-transmission.ts';
 import { linesOfMessage } from '../hl7/syntax/parse-message.ts';
 import { editedText, type FieldEdit } from './field-edits.ts';
@@ -38,7 +39,9 @@ export interface ReadableFault {
 
 export interface ReadableMessage {
   segments: ReadableSegment[];
-  /** The whole text if the message is not readable HL7; otherwise empty. */
+  /** The resources of a FHIR message; empty for other formats. */
+  resources: ReadableResource[];
+  /** The whole text if the message can be split into neither; otherwise empty. */
   text: string;
   faults: ReadableFault[];
   unplaced: number;
@@ -55,7 +58,8 @@ export function readableMessage(bytes: Uint8Array, edits: readonly FieldEdit[], 
     }));
   const unplaced = reading?.unplaced.length ?? 0;
   const text = textOf(bytes, edits);
-  if (!message) return { segments: [], text: text ?? Buffer.from(bytes).toString('utf8'), faults, unplaced };
+  if (!message)
+    return { segments: [], resources: [], text: text ?? Buffer.from(bytes).toString('utf8'), faults, unplaced };
   const marks = marksOf(incoming, edits, place);
   const separator = message.delimiters.field;
   const named = new Map(message.segments.map(({ index, name }) => [index, name]));
@@ -63,7 +67,7 @@ export function readableMessage(bytes: Uint8Array, edits: readonly FieldEdit[], 
     const name = named.get(index) ?? '';
     return { index, name, fields: fieldsOf(line, { name, index, separator, marks }) };
   });
-  return { segments, text: '', faults, unplaced };
+  return { segments, resources: [], text: '', faults, unplaced };
 }
 
 const textOf = (bytes: Uint8Array, edits: readonly FieldEdit[]): string | null => {

@@ -23,3 +23,10 @@ export const mappedExam = ({ exams }: SenderCodes, sent: SentCode): string | nul
  * PRUEBA-X'
  */
 export const aboutCode = (kind: 'exam' | 'unit', code: string): string => `${kind} ${code}`;
+
+/** Reads the text of `aboutCode`: 'exam PRUEBA-X' → { kind: 'exam', code: 'PRUEBA-X' } · null → null */
+export function codeOfAbout(about: string | null): { kind: 'exam' | 'unit'; code: string } | null {
+  const [, kind, code] = /^(exam|unit) (.+)$/su.exec(about ?? '') ?? [];
+  if (code === undefined) return null;
+  return { kind: kind === 'exam' ? 'exam' : 'unit', code };
+}

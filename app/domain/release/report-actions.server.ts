@@ -30,6 +30,8 @@ export type OnReleased = (transaction: Transaction<Tables>, order: string) => Pr
 
 export type ActionOutcome =
   | { kind: 'done' }
+  /** Another press or another person did the same before: there is nothing left to do. */
+  | { kind: 'already' }
   | { kind: 'missing' }
   /** A new version has arrived, or another person has acted, since the actor saw the report. */
   | { kind: 'changed' }
@@ -56,6 +58,7 @@ export const releaseReport = (
   { beforeCall, hasCompared }: ReleaseWords = { beforeCall: null, hasCompared: false },
 ): Promise<ActionOutcome> =>
   act(needs, actor, seen, { kind: 'released', reason: beforeCall, onReleased }, async (transaction, report) => {
+    if (report.released_version === seen.version) return { kind: 'already' };
     const rules = brokenReleaseRules(await reportToRelease(transaction, needs, report));
     if (rules.length > 0) return { kind: 'refused', rules };
     const typist = await typistOf(transaction, needs.vault, { report: report.id, version: seen.version });
@@ -85,6 +88,7 @@ export const withdrawReport = (
   onWithdrawn: (transaction: Transaction<Tables>, report: ReportsTable) => Promise<void>,
 ): Promise<ActionOutcome> =>
   act(needs, actor, seen, { kind: 'withdrawn', reason }, async (transaction, report) => {
+    if (report.status === 'withdrawn') return { kind: 'already' };
     if (report.released_version === null) return { kind: 'changed' };
     await onWithdrawn(transaction, report);
     // A withdrawn version is never released again. Only a corrected version can be.
@@ -102,7 +106,8 @@ export const recordCounseling = (
 ): Promise<ActionOutcome> =>
   act(needs, actor, seen, { kind: 'counseled', reason: null, onReleased }, async (transaction, report) => {
     const isWaiting = report.needs_counseling === 1 && report.counseled_at === null;
-    if (!isWaiting || report.released_version !== seen.version) return { kind: 'changed' };
+    if (report.released_version !== seen.version) return { kind: 'changed' };
+    if (!isWaiting) return { kind: report.counseled_at === null ? 'changed' : 'already' };
     const counseled = { counseled_at: needs.now.toISOString() };
     await transaction.updateTable('reports').set(counseled).where('id', '=', report.id).execute();
     return { kind: 'done' };

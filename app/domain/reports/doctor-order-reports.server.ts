@@ -2,6 +2,7 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { type DoctorReportView, readDoctorReport } from './doctor-report.server.ts';
 import { isKept, scopedOrders } from './order-scope.server.ts';
+import { refusalEvent } from './report-reader.ts';
 import { type ReportStanding, standingOfReport } from './report-standing.ts';
 
 /** The maximum number of reports on the page, which is more than an order has. */
@@ -18,6 +19,7 @@ export interface DoctorOrderView {
   reports: readonly [DoctorReportView, ...DoctorReportView[]];
   /** The exams of the order that have no result yet and whose name may be disclosed. */
   waiting: readonly NamedReport[];
+  hasWithdrawn: boolean;
 }
 
 /**
@@ -33,18 +35,18 @@ export async function readDoctorOrder(
   const ready = named.filter(({ standing }) => standing === 'ready').map(({ id }) => id);
   const [first, ...others] = await readDoctorReports(needs, account, ready);
   const waiting = named.filter(({ standing }) => standing === 'on-its-way');
-  if (first) return { reports: [first, ...others], waiting };
-  await needs.db.transaction().execute((transaction) =>
-    appendAudit(
-      transaction,
-      {
-        ...{ action: 'access.refused', actor: { kind: 'account', id: account }, role: 'doctor', subject: null },
-        ...{ object: null, outcome: 'refused', reason: 'not-theirs' },
-      },
-      needs.origin,
-      needs.now,
-    ),
-  );
+  const hasWithdrawn = named.some(({ standing }) => standing === 'withdrawn');
+  if (first) return { reports: [first, ...others], waiting, hasWithdrawn };
+  await needs.db
+    .transaction()
+    .execute((transaction) =>
+      appendAudit(
+        transaction,
+        refusalEvent({ kind: 'doctor', account }, hasWithdrawn ? 'withdrawn' : 'not-theirs'),
+        needs.origin,
+        needs.now,
+      ),
+    );
   return null;
 }
 

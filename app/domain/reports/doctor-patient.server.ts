@@ -9,6 +9,7 @@ import type { PatientValue } from './cumulative.ts';
 import type { OrderPatient } from './doctor-order.ts';
 import { patientOf } from './doctor-orders.server.ts';
 import { isKept, scopedOrders } from './order-scope.server.ts';
+import { refusalEvent } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
 import { WITHDRAWN } from './report-versions.server.ts';
 import { versionStatusOf } from './report-view.ts';
@@ -42,10 +43,7 @@ export const readDoctorPatient = (
       ...({ ...event, action: 'report.read', subject: person, object: { kind: 'report', id } } as const),
       ...({ outcome: 'done', reason: null } as const),
     }));
-    const refusal = {
-      ...({ ...event, action: 'access.refused', subject: null, object: null } as const),
-      ...({ outcome: 'refused', reason: 'not-theirs' } as const),
-    };
+    const refusal = refusalEvent({ kind: 'doctor', account }, 'not-theirs');
     const values = first ? await valuesOf(transaction, reports) : [];
     await appendAudits(transaction, first ? events : [refusal], needs.origin, needs.now);
     if (!first) return null;

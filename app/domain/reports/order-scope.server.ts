@@ -13,7 +13,7 @@ import {
   readerAtGate,
 } from '../release/disclosure.ts';
 import type { GateColumns } from '../release/report-gate.ts';
-import type { ReportReader } from './report-reader.ts';
+import type { RefusalOfReader, ReportReader } from './report-reader.ts';
 
 export interface ScopedOrder {
   id: string;
@@ -174,6 +174,13 @@ export const disclosedTo = (
 ): Disclosure =>
   // All other readers see the same.
   isKept(needs, reader, report, report) ? 'nothing' : disclosureOf(channel, report, 'self');
+
+/** Returns why a reader may not read a report. 'withdrawn': the reader's list says so; everything else stays one answer. */
+export const refusalAtGate = (
+  needs: Pick<AccountNeeds, 'vault' | 'now' | 'timeZone'>,
+  reader: ReportReader,
+  report: GatedOrder & GateColumns,
+): RefusalOfReader => (disclosedTo('portal-list', needs, reader, report) === 'withdrawn' ? 'withdrawn' : 'not-theirs');
 
 /** Returns the gate's type of a reader of an order. It decrypts the birth date, so `isKept` asks first whether it is needed. */
 function gateReaderOf(

@@ -1,8 +1,8 @@
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import { appendAudit } from '../audit/audit-log.server.ts';
 import { documentOfVersion } from '../messages-in/attachments.server.ts';
-import { disclosedTo, scopedOrders } from './order-scope.server.ts';
-import { actorOfReader, type ReportReader, roleOfReader } from './report-reader.ts';
+import { disclosedTo, refusalAtGate, scopedOrders } from './order-scope.server.ts';
+import { eventOfReader, type ReportReader, refusalEvent } from './report-reader.ts';
 
 /**
  * Reads the attached document of one value of a released report, behind the same gate as the values. Returns null, without the reason, if
@@ -26,22 +26,9 @@ export const readReportDocument = (
       version === null || !Number.isSafeInteger(position)
         ? null
         : await documentOfVersion(transaction, vault, { report, version, position });
-    const event = {
-      ...{ actor: actorOfReader(reader), role: roleOfReader(reader), subject: bytes ? (row?.person ?? null) : null },
-      ...(bytes
-        ? {
-            action: 'document.read' as const,
-            object: { kind: 'report', id: report },
-            outcome: 'done' as const,
-            reason: null,
-          }
-        : {
-            action: 'access.refused' as const,
-            object: null,
-            outcome: 'refused' as const,
-            reason: 'not-theirs' as const,
-          }),
-    };
+    const event = bytes
+      ? eventOfReader(reader, 'document.read', row?.person ?? null, { kind: 'report', id: report })
+      : refusalEvent(reader, row ? refusalAtGate(needs, reader, row) : 'not-theirs');
     await appendAudit(transaction, event, origin, now);
     return bytes;
   });

@@ -18,25 +18,28 @@ export type ReportReader =
   /** An approved doctor, who reads the orders that name the doctor's professional registration. */
   | { kind: 'doctor'; account: string };
 
-export const roleOfReader = ({ kind }: ReportReader): Role => (kind === 'share' ? 'link' : kind);
+const roleOfReader = ({ kind }: ReportReader): Role => (kind === 'share' ? 'link' : kind);
 
-export function actorOfReader(reader: ReportReader): AuditActor {
+function actorOfReader(reader: ReportReader): AuditActor {
   if (reader.kind === 'link') return { kind: 'link', id: reader.session };
   return reader.kind === 'share' ? { kind: 'link', id: reader.share } : { kind: 'account', id: reader.account };
 }
 
-/** Returns the event of what a reader read, or was refused. */
+/** Returns the event of what a reader read. */
 export const eventOfReader = (
   reader: ReportReader,
-  action: AuditAction,
+  action: Exclude<AuditAction, 'access.refused'>,
   subject: string | null,
   object: AuditEvent['object'],
 ): AuditEvent => ({
-  action,
-  actor: actorOfReader(reader),
-  role: roleOfReader(reader),
-  subject,
-  object,
-  outcome: action === 'access.refused' ? 'refused' : 'done',
-  reason: action === 'access.refused' ? 'not-theirs' : null,
+  ...{ action, actor: actorOfReader(reader), role: roleOfReader(reader), subject, object },
+  ...{ outcome: 'done', reason: null },
+});
+
+export type RefusalOfReader = 'withdrawn' | 'not-theirs';
+
+/** Returns the event of a refused read. It has no subject and no object, because the requested ID may be anybody's. */
+export const refusalEvent = (reader: ReportReader, reason: RefusalOfReader): AuditEvent => ({
+  ...{ action: 'access.refused', actor: actorOfReader(reader), role: roleOfReader(reader), subject: null },
+  ...{ object: null, outcome: 'refused', reason },
 });

@@ -6,12 +6,13 @@ import type { AccountNeeds } from '../accounts/account-needs.server.ts';
 import type { AuditEvent } from '../audit/audit-event.ts';
 import { appendAudits } from '../audit/audit-log.server.ts';
 import { callOfReport } from '../critical/call-of-report.server.ts';
+import { orderingDoctors } from '../messages-in/report-doctors.server.ts';
 import { AUTOMATIC } from '../release/automatic.ts';
 import type { ReportChannel } from '../release/disclosure.ts';
 import { measurementHistory } from './measurement-history.server.ts';
-import { disclosedTo, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
+import { disclosedTo, refusalAtGate, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { changesBetween } from './report-changes.ts';
-import { eventOfReader, type ReportReader } from './report-reader.ts';
+import { eventOfReader, type ReportReader, refusalEvent } from './report-reader.ts';
 import { subjectOf } from './report-subject.server.ts';
 import { earlierReleaseOf, releasesOf, shownObservationsOf, withdrawnKeysOf } from './report-versions.server.ts';
 import { firstNameOf, measuredAt, type ReportView, versionStatusOf } from './report-view.ts';
@@ -46,7 +47,10 @@ export const downloadReport = (
 
 const channelOfFile = { csv: 'csv', fhir: 'api', pdf: 'pdf' } as const satisfies Record<ReportFile, ReportChannel>;
 
-interface Opening {
+type ReadAction = Parameters<typeof eventOfReader>[1];
+
+interface Opening extends Pick<AuditEvent, 'reason'> {
+  action: ReadAction;
   channel: ReportChannel;
   /** Whether earlier values of the person belong to the view. */
   withHistory: boolean;
@@ -56,7 +60,7 @@ const openReport = (
   needs: AccountNeeds,
   reader: ReportReader,
   report: string,
-  { channel, withHistory, ...how }: Pick<AuditEvent, 'action' | 'reason'> & Opening,
+  { channel, withHistory, ...how }: Opening,
 ): Promise<ReportView | null> =>
   needs.db.transaction().execute(async (transaction) => {
     const row = await scopedOrders(transaction, reader, needs.now)
@@ -76,20 +80,29 @@ const openReport = (
     const disclosure = row ? disclosedTo(channel, needs, reader, row) : 'nothing';
     const record = (events: AuditEvent[]) => appendAudits(transaction, events, needs.origin, needs.now);
     if (!row || disclosure !== 'value' || row.released_version === null) {
-      await record([eventOfReader(reader, 'access.refused', null, null)]);
+      await record([refusalEvent(reader, row ? refusalAtGate(needs, reader, row) : 'not-theirs')]);
       return null;
     }
     // The copy keeps the type that has a version.
     const released = { ...row, released_version: row.released_version };
     const view = await reportView(transaction, { needs, reader }, released, withHistory);
-    const event = (action: AuditEvent['action']) =>
-      eventOfReader(reader, action, row.person, { kind: 'report', id: report });
+    const event = (action: ReadAction) => eventOfReader(reader, action, row.person, { kind: 'report', id: report });
     await record([
       { ...event(how.action), reason: how.reason },
       ...(view.history.length > 0 ? [event('history.read')] : []),
     ]);
     return view;
   });
+
+/** Whether a reader's list says that this report was withdrawn, so that its page may say it, too. */
+export async function isWithdrawnFor(needs: AccountNeeds, reader: ReportReader, report: string): Promise<boolean> {
+  const row = await scopedOrders(needs.db, reader, needs.now)
+    .innerJoin('reports', 'reports.order_id', 'orders.id')
+    .select(reportColumns)
+    .where('reports.id', '=', report)
+    .executeTakeFirst();
+  return row !== undefined && refusalAtGate(needs, reader, row) === 'withdrawn';
+}
 
 const reportColumns = [
   'reports.id as report',
@@ -162,6 +175,7 @@ async function reportView(
     performer: row.performer,
     comment: row.comment,
     observations,
+    orderedBy: (await orderingDoctors(transaction, vault, [row.report])).get(row.report) ?? [],
     specimen: row.specimen,
     history: withHistory ? await measurementHistory(transaction, { needs, reader }, shown, observations) : [],
     correction: earlier

@@ -68,6 +68,8 @@ export interface ReportView extends OrderTimes {
   /** The laboratory's notes about the specimens, such as hemolyzed or clotted. */
   conditions: readonly string[];
   observations: readonly ReadObservation[];
+  /** The doctors who ordered the exam, as the sender wrote them; empty if nobody did. */
+  orderedBy: readonly string[];
   /** The type of the specimen of this version, as sent. */
   specimen: string | null;
   /** Earlier values of the same person, in any order; empty for a link, which opens one order. */

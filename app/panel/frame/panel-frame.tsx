@@ -24,7 +24,7 @@ interface PanelFrameProps {
 export function PanelFrame({ name, roles, sections, children }: PanelFrameProps) {
   const { shortBrand } = useLaboratory();
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <header className="no-print border-b border-line bg-sunken lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
         <div className="flex items-center justify-between gap-4 px-4 py-2 lg:px-5 lg:py-6">
           <SiteLink to="/admin-panel" className="flex items-center gap-2.5 font-semibold">

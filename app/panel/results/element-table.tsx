@@ -20,7 +20,7 @@ export function ElementTable({ broken }: { broken: readonly ReleaseRuleId[] }) {
   return (
     <details className="border-t border-line pt-2">
       <summary className="min-h-11 cursor-pointer py-2 text-ink-soft">
-        {m.elements_heading()} <span className="text-sm">ISO 15189:2022, 7.4.1.6</span>
+        {m.elements_heading()} <span className="block pl-4.5 text-sm">ISO 15189:2022, 7.4.1.6</span>
       </summary>
       <table className="mt-1 w-full text-sm">
         <thead className="sr-only">

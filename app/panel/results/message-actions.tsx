@@ -103,7 +103,8 @@ const Dismiss = () => (
     <summary className="min-h-11 cursor-pointer py-2 font-semibold">{m.message_dismiss_heading()}</summary>
     <p className="text-sm text-ink-soft">{m.message_dismiss_lead()}</p>
     <form method="post" className="mt-3 grid gap-3">
-      <SelectField id="motivo" label={m.message_dismiss_reason()}>
+      <SelectField id="motivo" label={m.message_dismiss_reason()} required defaultValue="">
+        <option value="">{m.reason_choose()}</option>
         {dismissalReasons.map((reason) => (
           <option key={reason} value={reason}>
             {dismissalWords(reason)}

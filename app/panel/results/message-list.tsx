@@ -1,5 +1,6 @@
 import type { MessageLedger } from '../../domain/messages-in/ledger.server.ts';
 import type { QueuedMessage } from '../../domain/messages-in/message-review.server.ts';
+import { codeOfAbout } from '../../domain/messages-in/sender-codes.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -63,14 +64,23 @@ const Messages = ({ messages, timeZone }: Omit<MessageListProps, 'ledger'>) => (
   />
 );
 
-const Why = ({ message: { id, reason } }: { message: QueuedMessage }) => (
-  <a
-    href={localizedHref(getLocale(), '/admin-panel/mensajes-del-sistema/:id', { id })}
-    className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
-  >
-    {whyWords(reason)}
-  </a>
-);
+function Why({ message: { id, reason, controlId, about } }: { message: QueuedMessage }) {
+  const code = codeOfAbout(about)?.code;
+  return (
+    <>
+      <a
+        href={localizedHref(getLocale(), '/admin-panel/mensajes-del-sistema/:id', { id })}
+        className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
+      >
+        {whyWords(reason)}
+      </a>
+      <span className="block text-sm font-normal text-ink-soft wrap-anywhere">
+        {code && <span className="mr-3 font-mono text-ink">{code}</span>}
+        {controlId && m.messages_number({ number: controlId })}
+      </span>
+    </>
+  );
+}
 
 /** A refused message that nobody has seen is as urgent as one that waits. */
 function State({ message: { state, reason, isReviewed } }: { message: QueuedMessage }) {

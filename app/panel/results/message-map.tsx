@@ -1,4 +1,5 @@
 import type { ReviewedMessage } from '../../domain/messages-in/message-review.server.ts';
+import { codeOfAbout } from '../../domain/messages-in/sender-codes.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
@@ -20,8 +21,9 @@ interface MapFormProps {
 
 /** Decides for good what the sender's code or unit means. */
 export function MapForm({ message: { about, sender, alike }, choices, refused }: MapFormProps) {
-  const [, kind, code] = /^(exam|unit) (.+)$/su.exec(about ?? '') ?? [];
-  if (code === undefined) return null;
+  const asked = codeOfAbout(about);
+  if (!asked) return null;
+  const { kind, code } = asked;
   const isExam = kind === 'exam';
   return (
     <section className="border-t border-line pt-5">

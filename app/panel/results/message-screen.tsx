@@ -3,7 +3,9 @@ import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { MessageActions, type MessageActionsProps } from './message-actions.tsx';
+import { MessageResources } from './message-resources.tsx';
 import { MessageSegments } from './message-segments.tsx';
 import { messageStateWords, whyWords } from './result-words.ts';
 import { shownMoment } from './shown-moment.ts';
@@ -23,6 +25,11 @@ export function MessageScreen({ timeZone, ...actions }: MessageScreenProps) {
       <h1 className="mt-3 text-2xl">
         {message.state === 'placed' ? messageStateWords('placed') : whyWords(message.reason)}
       </h1>
+      {message.state === 'refused' && (
+        <p className="mt-3">
+          <Tag tone="caution">{messageStateWords('refused')}</Tag>
+        </p>
+      )}
       {reply && reply.kind !== 'found' && <Reply kind={reply.kind} />}
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="grid content-start gap-8 lg:order-last">
@@ -40,6 +47,7 @@ export function MessageScreen({ timeZone, ...actions }: MessageScreenProps) {
             </section>
           )}
           <MessageSegments segments={message.segments} />
+          <MessageResources resources={message.resources} />
         </div>
       </div>
     </>
@@ -65,7 +73,7 @@ function Facts({ message, timeZone }: Pick<MessageScreenProps, 'message' | 'time
   const facts = [
     [m.messages_sender(), message.sender],
     [m.message_received_at(), shownMoment(getLocale(), message.receivedAt, timeZone)],
-    [m.message_unplaced(), String(message.unplaced)],
+    ...(message.unplaced > 0 ? [[m.message_unplaced(), String(message.unplaced)]] : []),
     ...(message.edits > 0 ? [[m.message_edits(), String(message.edits)]] : []),
   ];
   return (

@@ -5,6 +5,13 @@ import { classes } from '../../ui/classes.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { hl7FieldName, hl7SegmentName } from './hl7-field-words.ts';
 
+/** A row with the fault hangs out to the left, so its columns stay below those of the other rows. */
+export const messageRowLook = (isFault: boolean): string =>
+  classes(
+    'grid gap-x-4 border-b border-line py-1.5 sm:grid-cols-[13rem_minmax(0,1fr)]',
+    isFault && '-ml-4 border-l-4 border-l-alarm bg-alarm/4 pl-3',
+  );
+
 /** One message as its sender wrote it: segment, field, name, value. The fault is marked where it is. */
 export const MessageSegments = ({ segments }: { segments: readonly ReadableSegment[] }) => (
   <div className="grid gap-7">
@@ -32,13 +39,8 @@ const Segment = ({ segment: { index, name, fields } }: { segment: ReadableSegmen
 
 function Field({ segment, field: { number, value, cut, isFault, isUnplaced, isEdited } }: FieldProps) {
   return (
-    <div
-      className={classes(
-        'grid gap-x-4 border-b border-line py-1.5 sm:grid-cols-[13rem_minmax(0,1fr)]',
-        isFault && 'border-l-4 border-l-alarm bg-alarm/4 pl-3',
-      )}
-    >
-      <dt className="flex gap-2.5 text-ink-soft">
+    <div className={messageRowLook(isFault)}>
+      <dt className="flex items-baseline gap-2.5 text-ink-soft">
         <span className="w-6 shrink-0 font-mono tabular-nums">{number === 0 ? '' : number}</span>
         <span>{hl7FieldName(segment, number, getLocale())}</span>
       </dt>

@@ -37,6 +37,7 @@ export function ReportActions({
   isNotCompared,
 }: ReportActionsProps) {
   const isReleased = report.released_version !== null;
+  const isWithdrawn = report.status === 'withdrawn';
   const isGated = report.needs_counseling === 1 && report.counseled_at === null;
   const isCritical = cases.some(({ state, version }) => state === 'open' && version === report.latest_version);
   const version = <input type="hidden" name="version" value={report.latest_version} />;
@@ -50,7 +51,12 @@ export function ReportActions({
           <strong>{m.report_released()}.</strong> {m.report_released_text()} {isAutomatic && m.report_released_rules()}
         </p>
       )}
-      {!isReleased && (
+      {isWithdrawn && (
+        <p className="rounded-lg bg-caution-tint p-4">
+          <strong>{m.report_is_withdrawn()}</strong> {m.report_is_withdrawn_text()}
+        </p>
+      )}
+      {!isReleased && !isWithdrawn && (
         <Release
           {...{ rules, denial: rights.release, version, isCritical, isNotCalled, isNotCompared }}
           isOwn={typist?.isReader === true}
@@ -62,7 +68,8 @@ export function ReportActions({
           <summary className="min-h-11 cursor-pointer py-2 text-ink-soft">{m.report_withdraw_heading()}</summary>
           <form method="post" className="mt-3 grid gap-3">
             {version}
-            <SelectField id="motivo" label={m.report_reason()}>
+            <SelectField id="motivo" label={m.report_reason()} hint={m.report_withdraw_text()} required defaultValue="">
+              <option value="">{m.reason_choose()}</option>
               {withdrawalReasons.map((reason) => (
                 <option key={reason} value={reason}>
                   {withdrawalWords(reason)}
@@ -154,11 +161,11 @@ const BeforeCall = ({ isMissing }: { isMissing: boolean }) => (
     id="antes"
     label={m.critical_release_why()}
     hint={m.critical_release_lead()}
-    fault={isMissing && m.critical_release_choose()}
+    fault={isMissing && m.reason_choose()}
     isAnnounced
     defaultValue=""
   >
-    <option value="">{m.critical_release_choose()}</option>
+    <option value="">{m.reason_choose()}</option>
     {releaseExcuses.map((reason) => (
       <option key={reason} value={reason}>
         {releaseExcuseWords[reason]()}

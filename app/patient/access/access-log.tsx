@@ -3,6 +3,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { momentInWords } from '../frame/visit-words.ts';
 import { accessReason, accessWords, actorWords } from './access-words.ts';
+import { groupedAccess } from './grouped-access.ts';
 
 /** The list of accesses to the account's own data, newest first. */
 export function AccessLog({ entries }: { entries: readonly AccessEntry[] }) {
@@ -15,10 +16,11 @@ export function AccessLog({ entries }: { entries: readonly AccessEntry[] }) {
         <p className="mt-6 rounded-lg bg-sunken p-5">{m.access_log_empty()}</p>
       ) : (
         <ol className="mt-5 border-t border-line">
-          {entries.map(({ seq, at, action, by }) => (
+          {groupedAccess(entries).map(({ seq, at, action, by, count }) => (
             <li key={seq} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
               <p>
                 <span className="font-semibold">{accessWords[action]()}</span>
+                {count > 1 && <span className="text-sm text-ink-soft"> · {m.access_times({ count })}</span>}
                 <span className="block text-sm text-ink-soft">
                   {[`${actorWords[by]()}.`, accessReason({ action, by })].filter(Boolean).join(' ')}
                 </span>

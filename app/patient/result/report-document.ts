@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { dateWords, momentInWords } from '../frame/visit-words.ts';
 import { susceptibilityWords } from './culture-table.tsx';
 import type { PatientResult, ResultValue } from './read-result.ts';
+import { reviewerWords } from './reviewer-words.ts';
 import { subjectWords } from './subject-words.ts';
 import { changeWords, removedWords, withUnit } from './value-words.ts';
 
@@ -33,6 +34,7 @@ export function reportDocument(result: PatientResult, printed: Printed) {
       name: value.name,
       value: withUnit(value.value === '' ? m.result_no_value() : value.value, value.unit),
       range: value.range.trim() === '' ? m.result_no_interval() : value.range,
+      'range-note': value.why,
       flag: flagWords[value.flag.level](),
       notes: notesOf(value),
     })),
@@ -104,22 +106,24 @@ function correctedBanner(
   };
 }
 
-const notesOf = ({ comment, change, range, why }: ResultValue): readonly string[] => [
+const notesOf = ({ comment, change, range }: ResultValue): readonly string[] => [
   ...(change ? [changeWords(change.before, range)] : []),
   ...(comment ? [comment] : []),
-  ...(why ? [why] : []),
 ];
 
 function factsOf(result: PatientResult, timeZone: string): readonly (readonly [name: string, text: string])[] {
-  const { collectedAt, receivedAt, releasedAt, releasedBy, performer } = result;
+  const { collectedAt, receivedAt, releasedAt, performer, specimen, orderedBy } = result;
+  const reviewer = reviewerWords(result);
   const moments = [
     [m.result_collected(), collectedAt],
     [m.result_received(), receivedAt],
     [m.result_released(), releasedAt],
   ] as const;
   return [
+    ...(specimen ? [[m.result_specimen_type(), specimen] as const] : []),
+    ...(orderedBy.length > 0 ? [[m.result_ordered_by(), orderedBy.join(' · ')] as const] : []),
     ...moments.flatMap(([name, at]) => (at ? [[name, momentInWords(at, timeZone)] as const] : [])),
-    ...(releasedBy ? [[m.result_released_by(), m.result_scientist({ name: releasedBy })] as const] : []),
+    ...(reviewer ? [[m.result_released_by(), reviewer] as const] : []),
     ...(performer ? [[m.result_performer(), performer] as const] : []),
   ];
 }

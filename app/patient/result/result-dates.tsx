@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { m } from '../../i18n/paraglide/messages.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
-import { releasedByWords } from '../../views/results/released-by-words.ts';
 import { momentInWords } from '../frame/visit-words.ts';
 import type { PatientResult } from './read-result.ts';
+import { reviewerWords } from './reviewer-words.ts';
 import { subjectWords } from './subject-words.ts';
 
 /** When the sample was collected, when it arrived, when the result was released, and by whom. */
@@ -24,31 +26,27 @@ export function ResultDates({ result }: { result: PatientResult }) {
             <span className="block">{subjectWords(result)}</span>
           </dd>
         </div>
+        {result.specimen && <Fact term={m.result_specimen_type()}>{result.specimen}</Fact>}
+        {result.orderedBy.length > 0 && <Fact term={m.result_ordered_by()}>{result.orderedBy.join(' · ')}</Fact>}
         {moments.map(
           ({ name, at }) =>
             at && (
-              <div key={name}>
-                <dt className="text-ink-soft">{name}</dt>
-                <dd>
-                  <time dateTime={at}>{momentInWords(at, timeZone)}</time>
-                </dd>
-              </div>
+              <Fact key={name} term={name}>
+                <time dateTime={at}>{momentInWords(at, timeZone)}</time>
+              </Fact>
             ),
         )}
-        {result.releasedBy && (
-          <div>
-            <dt className="text-ink-soft">{m.result_released_by()}</dt>
-            <dd>{result.isAutomatic ? releasedByWords(result) : m.result_scientist({ name: result.releasedBy })}</dd>
-          </div>
-        )}
-        {result.performer && (
-          <div>
-            <dt className="text-ink-soft">{m.result_performer()}</dt>
-            <dd className="wrap-anywhere">{result.performer}</dd>
-          </div>
-        )}
+        {result.releasedBy && <Fact term={m.result_released_by()}>{reviewerWords(result)}</Fact>}
+        {result.performer && <Fact term={m.result_performer()}>{result.performer}</Fact>}
       </dl>
       <p className="mt-3 text-xs text-ink-soft">{m.result_bogota()}</p>
     </section>
   );
 }
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-ink-soft">{term}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);

@@ -50,23 +50,23 @@ function Order({ order, isNamed }: { order: ListedOrder; isNamed: boolean }) {
   const others = order.reports.filter(({ standing }) => standing !== 'ready');
   const hasOthers = others.length > 0 || order.hasUnnamed;
   return (
-    <section className="[section+&]:mt-12">
-      {isNamed && <p className="mt-6 font-semibold">{m.visit_for({ name: order.firstName })}</p>}
-      <p className="mt-2 text-ink-soft">
+    <section className="mt-7 [section+&]:mt-12">
+      {isNamed && <p className="text-sm text-ink-soft">{m.visit_for({ name: order.firstName })}</p>}
+      <h2 className="font-sans text-base font-semibold tracking-normal">
         {m.results_order({ date: dateWords(order.collectedAt ?? order.placedAt, timeZone) })}
-      </p>
+      </h2>
       {order.hasInPerson && <Notice icon="patient" heading={m.results_in_person()} />}
       {order.hasWithdrawn && (
         <Notice icon="warning" heading={m.results_withdrawn_heading()} text={m.results_withdrawn()} />
       )}
       {ready.length > 0 ? (
-        <Group heading={m.results_ready()}>
+        <Group heading={m.results_ready()} isAlone={!hasOthers}>
           {ready.map((exam) => (
             <ReadyLine key={exam.id} exam={exam} />
           ))}
         </Group>
       ) : (
-        !order.hasInPerson && <p className="mt-8 rounded-lg bg-sunken p-5">{m.results_none()}</p>
+        !order.hasInPerson && <p className="mt-3 rounded-lg bg-sunken px-5 py-4">{m.results_none()}</p>
       )}
       {hasOthers && (
         <Group heading={m.results_way()}>
@@ -85,11 +85,14 @@ function waitingWords({ standing, due }: ListedExam): string {
   return due ? m.results_way_due({ due }) : m.results_way_plain();
 }
 
-const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section className="mt-10">
-    <h2 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">{heading}</h2>
-    <ul className="mt-2 border-t border-line">{children}</ul>
-  </section>
+/** A group alone in its order needs no heading that anybody sees. */
+const Group = ({ heading, isAlone, children }: { heading: string; isAlone?: boolean; children: ReactNode }) => (
+  <div className={isAlone ? 'mt-3' : 'mt-5'}>
+    <h3 className={isAlone ? 'sr-only' : 'mb-2 font-sans text-sm font-semibold tracking-normal text-ink-soft'}>
+      {heading}
+    </h3>
+    <ul className="border-t border-line">{children}</ul>
+  </div>
 );
 
 function ReadyLine({ exam: { id, name, releasedAt } }: { exam: ListedExam }) {
@@ -98,12 +101,12 @@ function ReadyLine({ exam: { id, name, releasedAt } }: { exam: ListedExam }) {
     <li className="border-b border-line">
       <a
         href={localizedHref(getLocale(), '/portal-resultados/resultado/:report', { report: id })}
-        className="group flex min-h-18 items-center gap-4 py-3"
+        className="group flex min-h-18 items-center gap-3 py-3 sm:gap-4"
       >
         <Icon name="results" className="size-6 shrink-0 text-brand" />
         <span className="min-w-0 grow">
-          <span className="block text-lg leading-snug font-semibold group-hover:text-brand">{name}</span>
-          <span className="block text-sm text-ink-soft">
+          <span className="block leading-snug font-semibold group-hover:text-brand sm:text-lg">{name}</span>
+          <span className="block text-sm text-ink-soft max-sm:text-xs">
             {releasedAt ? m.results_ready_on({ date: dateWords(releasedAt, timeZone) }) : m.results_ready_plain()}
           </span>
         </span>
@@ -114,7 +117,7 @@ function ReadyLine({ exam: { id, name, releasedAt } }: { exam: ListedExam }) {
 }
 
 const WaitingLine = ({ name, text }: { name: string; text: string }) => (
-  <li className="flex min-h-18 items-center gap-4 border-b border-line py-3">
+  <li className="flex min-h-18 items-center gap-3 border-b border-line py-3 sm:gap-4">
     <Icon name="clock" className="size-6 shrink-0 text-ink-soft" />
     <div className="min-w-0">
       <p className="leading-snug font-semibold">{name}</p>
@@ -127,11 +130,11 @@ const WaitingLine = ({ name, text }: { name: string; text: string }) => (
 function Notice({ icon, heading, text }: { icon: IconName; heading: string; text?: string }) {
   const { phones } = useLaboratory();
   return (
-    <section className="mt-8 rounded-lg bg-caution-tint p-5">
-      <h2 className="flex items-center gap-2.5 font-sans text-base font-semibold tracking-normal">
+    <div className="mt-3 rounded-lg bg-caution-tint p-5">
+      <h3 className="flex items-center gap-2.5 font-sans text-base font-semibold tracking-normal text-pretty">
         <Icon name={icon} className="size-5 shrink-0 text-caution" />
         {heading}
-      </h2>
+      </h3>
       {text && <p className="mt-1.5">{text}</p>}
       <a
         href={`tel:${phones[0].replace(/[^+\d]/g, '')}`}
@@ -140,6 +143,6 @@ function Notice({ icon, heading, text }: { icon: IconName; heading: string; text
         <Icon name="phone" className="size-5" />
         {phones[0]}
       </a>
-    </section>
+    </div>
   );
 }

@@ -17,10 +17,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Report({ loaderData: { doctor, report, timeZone } }: Route.ComponentProps) {
+export default function Report({ loaderData: { doctor, report, timeZone, isWithdrawn } }: Route.ComponentProps) {
   return (
     <DoctorFrame {...doctor}>
-      {report ? <DoctorReportPage report={report} timeZone={timeZone} /> : <MissingReport />}
+      {report ? <DoctorReportPage report={report} timeZone={timeZone} /> : <MissingReport isWithdrawn={isWithdrawn} />}
     </DoctorFrame>
   );
 }

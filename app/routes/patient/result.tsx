@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 
-import { readReport } from '../../domain/reports/report-store.server.ts';
+import { isWithdrawnFor, readReport } from '../../domain/reports/report-store.server.ts';
 import { pathInLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -18,7 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [leavesNoTrace];
 
 export const handle = { frame: 'area', privacy: 'sensitive' } satisfies PageHandle<typeof loader>;
 
-/** One result. A missing one, somebody else's, one that waits for counseling, and a withdrawn one get the same 404. */
+/** One result. A missing one, somebody else's, and one that waits for counseling get the same 404. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const reader = readerOf(callerIn(context));
   if (!reader) throw redirect(pathInLocale(getLocale(), RESULTS_PATH));
@@ -26,18 +26,29 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     readReport(accountNeeds(context), reader, params.report),
     context.get(servicesContext).catalogue(),
   ]);
-  if (!report) return data({ visit: visitOf(context, null), result: null }, 404);
+  if (!report) {
+    const isWithdrawn = await isWithdrawnFor(accountNeeds(context), reader, params.report);
+    return data({ visit: visitOf(context, null), result: null, isWithdrawn }, 404);
+  }
   const exam = report.exam === null ? undefined : byCode.get(report.exam);
-  return data({ visit: visitOf(context, report.firstName), result: readResult(report, exam, getLocale()) });
+  return data({
+    visit: visitOf(context, report.firstName),
+    result: readResult(report, exam, getLocale()),
+    isWithdrawn: false,
+  });
 };
 
 /** The title names no exam: it would stay in the browser's history. */
 export const meta: Route.MetaFunction = () => [{ title: m.link_title() }, { name: 'robots', content: 'noindex' }];
 
-export default function Result({ loaderData: { visit, result } }: Route.ComponentProps) {
+export default function Result({ loaderData: { visit, result, isWithdrawn } }: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>
-      {result ? <ResultPage result={result} reader={visit.isAccount ? 'account' : 'link'} /> : <MissingResult />}
+      {result ? (
+        <ResultPage result={result} reader={visit.isAccount ? 'account' : 'link'} />
+      ) : (
+        <MissingResult isWithdrawn={isWithdrawn} />
+      )}
     </PatientFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { percent } from './percent.ts';
+import { isWritten, isWrittenBelow } from './trend-labels.ts';
 
 interface TrendPlotProps {
   /** Shares of the drawing: from the left, and from the bottom. From the oldest to the newest. */
@@ -29,7 +30,12 @@ export function TrendPlot({ points, lines, bands, from, to, label }: TrendPlotPr
           <Line key={start} start={points[start]} end={points[end]} />
         ))}
         {points.map((point, place) => (
-          <Point key={point.at} point={point} isLast={place === points.length - 1} hasText={hasRoom(points, place)} />
+          <Point
+            key={point.at}
+            point={point}
+            isLast={place === points.length - 1}
+            text={isWritten(points, place) ? (isWrittenBelow(points, place) ? 'below' : 'above') : null}
+          />
         ))}
       </svg>
       <p aria-hidden="true" className="mt-1.5 flex justify-between gap-4 text-ink-soft">
@@ -80,8 +86,15 @@ const Line = ({ start, end }: { start: Place | undefined; end: Place | undefined
     />
   ) : null;
 
-function Point({ point, isLast, hasText }: { point: Place; isLast: boolean; hasText: boolean }) {
-  const { x, y: height, bound, text } = point;
+interface PointProps {
+  point: Place;
+  isLast: boolean;
+  /** Where the value is written; null: there is no room for it. */
+  text: 'above' | 'below' | null;
+}
+
+function Point({ point, isLast, text }: PointProps) {
+  const { x, y: height, bound, text: words } = point;
   return (
     <>
       {bound && (
@@ -102,31 +115,20 @@ function Point({ point, isLast, hasText }: { point: Place; isLast: boolean; hasT
         strokeWidth="2.5"
         className={bound ? 'fill-paper stroke-ink' : 'fill-ink stroke-paper'}
       />
-      {hasText && (
+      {text && (
         <text
           x={percent(x)}
           y={y(height)}
-          dy="-12"
+          dy={text === 'below' ? 24 : -12}
           textAnchor={x > 0.85 ? 'end' : x < 0.08 ? 'start' : 'middle'}
           dx={x > 0.85 ? 8 : x < 0.08 ? -6 : 0}
           paintOrder="stroke"
           strokeWidth="4"
           className={isLast ? 'fill-ink stroke-paper text-sm font-semibold' : 'fill-ink-soft stroke-paper'}
         >
-          {text}
+          {words}
         </text>
       )}
     </>
   );
-}
-
-/** The width of a written value, as a share of a phone's drawing. */
-const TEXT_WIDTH = 0.17;
-
-/** The newest value is always written; an earlier one if the next written value leaves it room. */
-function hasRoom(points: readonly Place[], place: number): boolean {
-  let written = points.length - 1;
-  for (let at = points.length - 2; at >= place; at -= 1)
-    if ((points[written]?.x ?? 0) - (points[at]?.x ?? 0) >= TEXT_WIDTH) written = at;
-  return written === place;
 }

@@ -1,8 +1,11 @@
 import type { AccountKind } from '../../domain/accounts/session-limits.ts';
+import { telHref } from '../../domain/laboratory/contact-links.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { ErrorSummary, type SummaryLine } from '../../ui/error-summary.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { EmailField, PasswordField } from './credential-fields.tsx';
 import { entranceAddresses } from './entrance-addresses.ts';
 import { retryWords } from './retry-words.ts';
@@ -75,6 +78,7 @@ function Problem({ reply, faults }: { reply: SignInReply | undefined; faults: Re
         faults={[{ field: 'clave', text: retryWords(reply.wait) }]}
       />
     );
+  if (reply?.isSuspended) return <Suspended />;
   if (!reply?.refused) return null;
   return (
     <ErrorSummary
@@ -82,5 +86,23 @@ function Problem({ reply, faults }: { reply: SignInReply | undefined; faults: Re
       heading={m.signin_refused()}
       faults={[{ field: 'clave', text: m.signin_refused_text() }]}
     />
+  );
+}
+
+/** The mail gave the reason. Here only the state, and whom to call. */
+function Suspended() {
+  const { phones } = useLaboratory();
+  return (
+    <div id={answerId} tabIndex={-1} role="alert" className="rounded-lg bg-caution-tint p-5 -outline-offset-2">
+      <p className="text-lg font-semibold">{m.signin_suspended()}</p>
+      <p className="mt-1">{m.signin_suspended_text()}</p>
+      <a
+        href={telHref(phones[0])}
+        className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4"
+      >
+        <Icon name="phone" className="size-5" />
+        {phones[0]}
+      </a>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ export interface SignInReply {
   email: string;
   faults: { correo?: 'missing' | 'email'; clave?: 'missing' };
   refused: boolean;
+  /** The password is right, and the laboratory suspended the doctor. */
+  isSuspended?: boolean;
   /** The seconds until the next attempt. */
   wait?: number;
 }

@@ -24,7 +24,7 @@ const view = (observations: readonly ReadObservation[]): ReportView => ({
     performer: null,
     comment: null,
   },
-  ...{ conditions: ['hemolizada'], observations, specimen: 'Sangre', history: [], correction: null },
+  ...{ conditions: ['hemolizada'], observations, orderedBy: [], specimen: 'Sangre', history: [], correction: null },
 });
 const bundleText = (...rows: ReadObservation[]) =>
   fhirBundle(view(rows), { exam: undefined, laboratory: { name: 'Yarumo' }, publicUrl: 'https://lab.example' });
