@@ -160,20 +160,22 @@ for (const engine of await openEngines(openDatabase)) {
       expect(await valuesOf('D1')).toEqual(['1: 91.0 F']);
     });
 
-    test.runIf(engine.name === 'PostgreSQL')('a message that another process is placing delays no other', async () => {
-      const store = (control: string) =>
-        storeMessage(needs(), opened.sender, bytesOf(glucose({ control, filler: control, document: '1009' })));
-      const { id } = await store('L1');
-      await store('L2');
-      const other = await engine.open();
-      await other.transaction().execute(async (transaction) => {
-        await transaction.selectFrom('messages_in').select('id').where('id', '=', id).forUpdate().execute();
+    // Only PostgreSQL locks a row; SQLite has one writer.
+    if (engine.name === 'PostgreSQL')
+      test('a message that another process is placing delays no other', async () => {
+        const store = (control: string) =>
+          storeMessage(needs(), opened.sender, bytesOf(glucose({ control, filler: control, document: '1009' })));
+        const { id } = await store('L1');
+        await store('L2');
+        const other = await engine.open();
+        await other.transaction().execute(async (transaction) => {
+          await transaction.selectFrom('messages_in').select('id').where('id', '=', id).forUpdate().execute();
+          expect(await placeStored(needs())).toBe(1);
+          expect(await reportOf('L1')).toBeUndefined();
+        });
+        await other.destroy();
         expect(await placeStored(needs())).toBe(1);
-        expect(await reportOf('L1')).toBeUndefined();
       });
-      await other.destroy();
-      expect(await placeStored(needs())).toBe(1);
-    });
 
     test('ten messages at once about one new person make one person', async () => {
       const texts = Array.from({ length: 10 }, (_, i) =>

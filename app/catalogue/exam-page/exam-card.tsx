@@ -86,7 +86,7 @@ function Fast({ view: { exam, plan } }: { view: ExamView }) {
 /** Two things to avoid fit in the card; the section on the preparation has all of them. */
 const MOST_AVOIDED = 2;
 
-/** What to leave out before the sample, the longest first, because it is decided days before. */
+/** The substances and activities to leave out before the sample, the longest first, because it is decided days before. */
 function Avoided({ view: { exam, plan } }: { view: ExamView }) {
   const locale = getLocale();
   const avoided = longestFirst(plan.preparation.abstentions).filter(({ maxHours }) => maxHours === null);

@@ -35,7 +35,7 @@ export function ExamPreparation({ plan }: { plan: Plan }) {
           <Fast preparation={preparation} />
         </>
       )}
-      <p className="mt-4 text-sm text-ink-soft">{m.exam_prep_doctor()}</p>
+      <p className="mt-4 max-w-(--container-prose) font-semibold">{m.exam_prep_doctor()}</p>
     </ExamSection>
   );
 }

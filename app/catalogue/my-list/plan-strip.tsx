@@ -10,6 +10,7 @@ import { formatDay, formatShortDay, formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { minutesWords } from '../../i18n/span-words.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { areSound, type DatedVisit } from './dated-visits.ts';
@@ -29,6 +30,9 @@ interface Stop extends Omit<PlanMomentProps, 'children'> {
   isChangeable?: boolean;
   isResults?: boolean;
 }
+
+/** A shorter stay is part of any visit. */
+const LONG_STAY_MINUTES = 30;
 
 /** Whether the head of a list gives its moments: not if the chosen visit is refused or too soon, because then they are not to be followed. */
 export const givesMoments = ({ list: { visit, visits } }: ListView): boolean => visit.isPossible && areSound(visits);
@@ -81,10 +85,10 @@ function stopsOf(view: ListView, locale: Locale): Stop[] {
   const visitLabel = visit.isChosen ? m.list_strip_visit() : m.list_strip_visit_ours();
   return [
     ...(first && isSingle ? fastStop(first, view, locale) : []),
-    ...visits.map(({ at, visit: { sampling } }, index) => ({
+    ...visits.map(({ at, visit: planned }, index) => ({
       label: isSingle ? visitLabel : m.list_strip_visit_number({ number: index + 1 }),
       value: shortMoment(at, view.today, locale),
-      note: samplesWords(sampling),
+      note: visitWords(planned, locale),
       ...(index === 0 && first && { isChangeable: true, caution: missedWords(first, view, locale) }),
     })),
     ...(promise.due
@@ -127,7 +131,10 @@ const StripStop = ({ stop, isLast, view }: { stop: Stop; isLast: boolean; view: 
     {stop.note && (
       <span className="mt-0.5 block text-sm text-ink-soft">
         {stop.noteHref ? (
-          <a href={stop.noteHref} className="underline decoration-line-strong underline-offset-4 hover:text-ink">
+          <a
+            href={stop.noteHref}
+            className="font-semibold text-brand underline decoration-line-strong underline-offset-4"
+          >
             {stop.note}
           </a>
         ) : (
@@ -181,6 +188,17 @@ const shortMoment = (at: WallClock, today: CalendarDate, locale: Locale): string
 /** Within four weeks a day needs no month. */
 const dayWords = (date: CalendarDate, today: CalendarDate, locale: Locale): string =>
   daysBetween(today, date) < 28 ? formatShortDay(locale, date) : formatDay(locale, date);
+
+/** 'En la sede · cuente con 1 hora · 4 tubos de sangre': the place if it cannot be at home, a long stay, and the samples. */
+function visitWords({ preparation: { dwellMinutes }, sampling }: DatedVisit['visit'], locale: Locale): string {
+  return [
+    ...(sampling.home.possible ? [] : [m.list_strip_site()]),
+    ...(dwellMinutes >= LONG_STAY_MINUTES ? [m.list_strip_stay({ time: minutesWords(locale, dwellMinutes) })] : []),
+    samplesWords(sampling),
+  ]
+    .filter((words) => words !== '')
+    .join(' · ');
+}
 
 /** '3 tubos de sangre · 1 muestra más' */
 function samplesWords({ tubes, containers }: Sampling): string {

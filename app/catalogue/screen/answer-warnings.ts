@@ -8,8 +8,8 @@ export type ShownWarning = SharedWarning<ShownExam>;
 export interface AnswerWarnings {
   /** Emergencies that the visitor may have. */
   alarms: readonly ShownWarning[];
-  /** Emergencies of exams that the search found besides a better match that is none: a newborn's blood count, after everybody's. */
-  foldedAlarms: readonly ShownWarning[];
+  /** Emergencies of exams that the search found besides a better match: a newborn's blood count, after everybody's. Their rows show them. */
+  beside: readonly ShownWarning[];
   /** Milder warnings of exams that the visitor is looking for. */
   open: readonly ShownWarning[];
   /** Milder warnings of the other exams. */
@@ -37,7 +37,7 @@ export function warningsIn({ choice: { query }, shown, nearest, mostAsked, order
   const [alarms, notices] = [warnings.filter(isAlarm), warnings.filter((warning) => !isAlarm(warning))];
   return {
     alarms: alarms.filter((alarm) => !isBeside(alarm)),
-    foldedAlarms: alarms.filter(isBeside),
+    beside: alarms.filter(isBeside),
     open: notices.filter(isAskedFor),
     folded: notices.filter((notice) => !isAskedFor(notice)),
   };

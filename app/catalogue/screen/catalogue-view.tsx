@@ -51,13 +51,13 @@ export function CatalogueView({
   search = {},
 }: CatalogueViewProps) {
   const opens = isOpening(answer.choice);
-  const { folded, ...warnings } = warningsIn(answer);
+  const { alarms, open, folded } = warningsIn(answer);
   return (
     <div className="group/catalogue" data-asked={opens ? undefined : ''} data-ordered={answer.order ? '' : undefined}>
       <Opening opening={opening} answer={answer} search={search} />
       <section aria-labelledby="resultados" className="page-frame grid grid-cols-1 items-start pt-4 lg:gap-y-6 lg:pt-6">
         <div data-exam-alarm="" className="min-w-0 empty:hidden lg:grid lg:gap-3">
-          <ResultsWarnings {...warnings} />
+          <ResultsWarnings alarms={alarms} open={open} />
         </div>
         <div ref={results} data-exam-results="" className="min-w-0 scroll-mt-24">
           {asksToSend && (

@@ -4,6 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { warningsIn } from './answer-warnings.ts';
 import { AskLink } from './ask-link.tsx';
 import { useCatalogue } from './catalogue-context.ts';
 import { ChoiceLink } from './choice-link.tsx';
@@ -17,12 +18,19 @@ export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
   if (order) return <OrderResults answer={answer} order={order} />;
   if (count === 0) return <NoExams answer={answer} />;
   const isMixed = differInArea(shown);
+  const beside = new Set(warningsIn(answer).beside.flatMap(({ exams }) => exams.map(({ code }) => code)));
   const isRanked = choice.query !== '' && choice.sort === 'relevance' && choice.page === 1;
   return (
     <>
       <ExamRows>
         {shown.map((exam, index) => (
-          <ExamRow key={exam.code} exam={exam} showsArea={isMixed} isBest={isRanked && index === 0} />
+          <ExamRow
+            key={exam.code}
+            exam={exam}
+            showsArea={isMixed}
+            isBest={isRanked && index === 0}
+            hasAlarm={beside.has(exam.code)}
+          />
         ))}
       </ExamRows>
       <ExamPages answer={answer} />

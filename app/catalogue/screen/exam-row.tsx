@@ -13,6 +13,7 @@ import { SpecimenIcon } from '../../ui/icons/icon.tsx';
 import { ListAddLink } from '../../views/exams/list-add-link.tsx';
 import { urgentHeadings } from '../../views/exams/urgent-box.tsx';
 import { useCatalogue } from './catalogue-context.ts';
+import { RowAlarm } from './row-alarm.tsx';
 
 interface ExamRowProps {
   exam: ShownExam;
@@ -22,6 +23,8 @@ interface ExamRowProps {
   showsArea?: boolean;
   /** Whether it is the best match of a search: the answer, before the other ones. */
   isBest?: boolean;
+  /** Whether the row shows its own alarm; otherwise the alarm is above the list. */
+  hasAlarm?: boolean;
 }
 
 /** Whether these exams are of several areas of the laboratory, so that each row names its own. */
@@ -52,8 +55,8 @@ export const ExamRows = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** An exam as a row: its container, its name, its facts, its price, and the link that adds it. Its warning is above the list. */
-export function ExamRow({ exam, written, showsArea = true, isBest = false }: ExamRowProps) {
+/** An exam as a row: its container, its name, its facts, its price, and the link that adds it. */
+export function ExamRow({ exam, written, showsArea = true, isBest = false, hasAlarm = false }: ExamRowProps) {
   const locale = getLocale();
   const { carried, listed } = useCatalogue();
   // A wide list has the area, the package, and the emergency below the name.
@@ -88,7 +91,7 @@ export function ExamRow({ exam, written, showsArea = true, isBest = false }: Exa
         <OtherName exam={exam} written={written} />
       </div>
       <Price exam={exam} />
-      <ExamFacts exam={exam} showsArea={showsArea} />
+      <ExamFacts exam={exam} showsArea={showsArea} hasAlarm={hasAlarm} />
       {!isEmergencyOnly(exam.urgent) && (
         <ListAddLink
           codes={[exam.code]}
@@ -99,6 +102,9 @@ export function ExamRow({ exam, written, showsArea = true, isBest = false }: Exa
         >
           {m.catalogue_add()}
         </ListAddLink>
+      )}
+      {hasAlarm && exam.urgent && (
+        <RowAlarm urgent={exam.urgent} className="col-start-2 -col-end-1 max-sm:row-start-4 sm:row-start-3" />
       )}
     </li>
   );
@@ -149,7 +155,7 @@ const cell = '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center @5xl:pl-0 @5xl:b
  * The facts of an exam, always in this order: how to prepare, when it is ready, where it is taken, what it is. A row of an urgent exam says
  * only that; its warning is above the list.
  */
-function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'showsArea'>>) {
+function ExamFacts({ exam, showsArea, hasAlarm }: Required<Pick<ExamRowProps, 'exam' | 'showsArea' | 'hasAlarm'>>) {
   const { urgent } = exam;
   const isUrgent = urgent !== null && isEmergency(urgent);
   return (
@@ -158,7 +164,7 @@ function ExamFacts({ exam, showsArea }: Required<Pick<ExamRowProps, 'exam' | 'sh
         {isUrgent ? (
           // In a wide list, in the place of its facts.
           <span className={classes(dot, cell, 'hidden @5xl:col-start-3 @5xl:col-end-6 @5xl:inline')}>
-            {m.catalogue_urgent_read()}
+            {!hasAlarm && m.catalogue_urgent_read()}
           </span>
         ) : (
           <PlannedFacts exam={exam} />

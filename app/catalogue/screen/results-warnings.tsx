@@ -1,10 +1,11 @@
-import { emergencyNumber, requiresCall } from '../../domain/exams/urgent.ts';
+import { requiresCall } from '../../domain/exams/urgent.ts';
 import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { FoldMark } from '../../ui/fold-mark.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { EmergencyCall } from '../../views/exams/emergency-call.tsx';
 import { urgentHeadings } from '../../views/exams/urgent-box.tsx';
 import type { AnswerWarnings, ShownWarning } from './answer-warnings.ts';
 
@@ -12,53 +13,34 @@ import type { AnswerWarnings, ShownWarning } from './answer-warnings.ts';
  * The warnings of the exams on this page, once, above the filters and the rows: emergencies with the call, then what a visitor who searches
  * for such an exam reads first.
  */
-export function ResultsWarnings({ alarms, foldedAlarms, open }: Omit<AnswerWarnings, 'folded'>) {
+export function ResultsWarnings({ alarms, open }: Pick<AnswerWarnings, 'alarms' | 'open'>) {
   return (
     <>
       {alarms[0] && <Sheet warnings={alarms} isAlarm />}
-      <FoldedAlarms warnings={foldedAlarms} />
       {open[0] && <Sheet warnings={open} />}
     </>
   );
 }
 
 /** The milder warnings of the other exams: one line with their names, which opens. */
-export const FoldedNotices = ({ folded }: Pick<AnswerWarnings, 'folded'>) =>
-  folded.length > 0 && (
-    <details className="group/line mb-3 border-l-4 border-caution pl-4">
-      <FoldedLine warnings={folded} />
+export function FoldedNotices({ folded }: Pick<AnswerWarnings, 'folded'>) {
+  const [first] = folded;
+  if (!first) return null;
+  const locale = getLocale();
+  const names = folded.flatMap(({ exams }) => exams.map(({ name }) => name[locale]));
+  return (
+    <details className="group/notices mb-3 border-l-4 border-caution pl-4">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm leading-snug hover:text-brand [&::-webkit-details-marker]:hidden">
+        <span className="max-sm:line-clamp-2 max-sm:group-open/notices:line-clamp-none">
+          <span className="font-semibold">{urgentHeadings[first.urgent.use]()}:</span>{' '}
+          <span>{namesWords(names, locale)}</span>
+        </span>
+        <FoldMark />
+      </summary>
       <div className="pb-2 text-sm">
         <Signs warnings={folded} />
       </div>
     </details>
-  );
-
-/** The same for emergencies, with the call. */
-const FoldedAlarms = ({ warnings }: { warnings: readonly ShownWarning[] }) =>
-  warnings.length > 0 && (
-    <details className="group/line mb-4 rounded-lg bg-alarm-tint px-4 sm:px-5 lg:mb-0 print:border-2">
-      <FoldedLine warnings={warnings} isAlarm />
-      <div className="pb-3 text-sm">
-        <Signs warnings={warnings} />
-        <Call isAlarm isLast={false} />
-      </div>
-    </details>
-  );
-
-function FoldedLine({ warnings, isAlarm = false }: SheetProps) {
-  const [first] = warnings;
-  if (!first) return null;
-  const locale = getLocale();
-  const names = warnings.flatMap(({ exams }) => exams.map(({ name }) => name[locale]));
-  return (
-    <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm leading-snug hover:text-brand [&::-webkit-details-marker]:hidden">
-      {isAlarm && <Icon name="warning" className="size-5 shrink-0 text-alarm" />}
-      <span className="grow max-sm:line-clamp-2 max-sm:group-open/line:line-clamp-none">
-        <span className="font-semibold">{urgentHeadings[first.urgent.use]()}:</span>{' '}
-        <span>{namesWords(names, locale)}</span>
-      </span>
-      <FoldMark />
-    </summary>
   );
 }
 
@@ -93,29 +75,23 @@ function Sheet({ warnings, isAlarm = false }: SheetProps) {
         {isAlarm && <Icon name="warning" className="absolute top-0 left-0 size-5 text-alarm" />}
         {second ? heading : <Sign warning={first} />}
       </p>
-      {isCalling && <Call isAlarm={isAlarm} isLast={!second} />}
+      {isCalling && (
+        <EmergencyCall
+          isQuiet={!isAlarm}
+          className={classes(
+            'my-2 sm:justify-self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0',
+            // On a phone the call is below one warning, and between the heading and the list of several.
+            !second && 'max-lg:order-last',
+            isAlarm && 'sm:max-lg:ml-7.5',
+          )}
+        />
+      )}
       <div className={classes('text-sm leading-snug max-sm:col-span-full lg:col-start-1', isAlarm && 'pl-7.5')}>
         {second ? <Signs warnings={warnings} /> : <Action warning={first} />}
       </div>
     </div>
   );
 }
-
-/** On a phone the call is below one warning, and between the heading and the list of several. */
-const Call = ({ isAlarm, isLast }: { isAlarm: boolean; isLast: boolean }) => (
-  <a
-    href={`tel:${emergencyNumber}`}
-    className={classes(
-      'no-print my-2 inline-flex min-h-11 w-full items-center justify-center gap-2.5 rounded-full px-6 font-semibold whitespace-nowrap sm:w-auto sm:justify-self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0',
-      isLast && 'max-lg:order-last',
-      isAlarm && 'sm:max-lg:ml-7.5',
-      isAlarm ? 'bg-alarm text-on-here' : 'border border-alarm text-alarm',
-    )}
-  >
-    <Icon name="phone" className="size-5" />
-    {m.risk_call({ number: emergencyNumber })}
-  </a>
-);
 
 /** With more warnings than this, only their questions are open: the exams of an area can indicate a dozen different emergencies. */
 const MOST_OPEN = 2;

@@ -27,7 +27,7 @@ interface StiScreenProps {
 
 const open = ['ventana', 'incluye', 'precio', '72-horas'] as const;
 
-/** Sexually transmitted infections: the package, when each test works, the first 72 hours, the prices, and the rest. */
+/** Sexually transmitted infections: the package, the first 72 hours, when each test works, the prices, and the rest. */
 export function StiScreen({ page, offer, offered }: StiScreenProps) {
   const sections = withoutWarnings(page.sections);
   const [window, included, price, soon] = sectionsAt(sections, open);
@@ -50,6 +50,7 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
           <Ask page={page} note={price} className={classes('mt-6 lg:mt-10', offer.panel && 'max-md:hidden')} />
         </PageHead>
       </div>
+      {soon && <Soon section={soon} />}
       <div className="page-frame grid gap-y-12 pt-10 *:min-w-0 lg:gap-y-24 lg:pt-20">
         {window && (
           <section>
@@ -59,9 +60,6 @@ export function StiScreen({ page, offer, offered }: StiScreenProps) {
             </div>
           </section>
         )}
-      </div>
-      {soon && <Soon section={soon} />}
-      <div className="page-frame grid gap-y-12 pt-12 *:min-w-0 lg:gap-y-20 lg:pt-20">
         <section>
           {included && <SectionHeading section={included} />}
           <StiPrices offer={offer} id={price?.id ?? undefined}>
@@ -130,7 +128,7 @@ const Halves = ({ section }: { section: ContentSection }) => (
 
 /** The first 72 hours: what to ask for, and whom to call after violence. It has the look of an emergency, over the whole width. */
 const Soon = ({ section }: { section: ContentSection }) => (
-  <section className="mt-12 bg-alarm-tint lg:mt-24">
+  <section className="bg-alarm-tint">
     <div className="page-frame py-10 lg:py-14">
       <div className="flex gap-3">
         <Icon name="warning" className="mt-0.5 size-6 shrink-0 text-alarm lg:mt-1.5" />

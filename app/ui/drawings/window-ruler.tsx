@@ -69,7 +69,7 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
 /** The tests that are reliable after the chosen time, and the advice about the others. */
 const Conclusion = ({ tests, choices }: Pick<WindowRulerProps, 'tests' | 'choices'>) => (
   <div className="mt-5 lg:mt-8">
-    <p className={classes(untilChosen, 'no-print font-display text-xl leading-snug')}>{m.window_choose()}</p>
+    <p className={classes(untilChosen, 'no-print text-ink-soft')}>{m.window_choose()}</p>
     {choices.map(({ words, when, action }, position) => {
       const [firm, others] = conclusionWords(when, tests, position);
       return (

@@ -158,8 +158,8 @@ export const thyroid: readonly Exam[] = [
     area: 'endocrinology',
     purpose: tshPurpose,
     askedFor: words(
-      'Cuando la orden dice solo TSH. Hoy se procesa con el mismo método sensible de la TSH ultrasensible.',
-      'When the order says only TSH. It is run today by the same sensitive method as ultrasensitive TSH.',
+      'En cansancio, cambios de peso, palpitaciones o temblor, en el embarazo y para ajustar la levotiroxina. Hoy se hace con el mismo método de la TSH ultrasensible.',
+      'In tiredness, changes of weight, palpitations or tremor, in pregnancy and to adjust levothyroxine. Today it is run by the same method as ultrasensitive TSH.',
     ),
     equivalentTo: 'END-001',
     notes: tshNotes,

@@ -37,7 +37,7 @@ function MainFigure({ label, value }: AnswerFigure) {
   return (
     <div className="flex flex-col-reverse">
       {/* A decimal comma is below the line. */}
-      <dt className={classes('text-sm text-ink-soft', hasDecimals.test(value) ? 'mt-3' : '-mt-1 lg:-mt-2.5')}>
+      <dt className={classes('leading-snug text-ink', hasDecimals.test(value) ? 'mt-3' : 'mt-0.5 lg:-mt-1')}>
         {label}
       </dt>
       <dd>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { emergencyNumber } from '../../../domain/exams/urgent.ts';
 import type { Urgency } from '../../../domain/risk/findings/urgency.ts';
-import { m } from '../../../i18n/paraglide/messages.js';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { EmergencyCall } from '../../../views/exams/emergency-call.tsx';
 import type { FindingWords } from '../words/finding-words.ts';
 
 /** Whether the advice is for now or today. Such advice is announced to screen readers immediately and shows the emergency number. */
@@ -43,20 +42,6 @@ export function FindingLead({ words, className, layout }: FindingProps & { layou
     </div>
   );
 }
-
-/** The call to the emergency number, in the look of every emergency of the site (`app/ui/alarm-box.tsx`). */
-export const EmergencyCall = ({ className }: { className: string }) => (
-  <a
-    href={`tel:${emergencyNumber}`}
-    className={classes(
-      'no-print inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full bg-alarm px-6 text-base leading-tight font-semibold text-on-here max-sm:w-full',
-      className,
-    )}
-  >
-    <Icon name="phone" className="size-5" />
-    {m.risk_call({ number: emergencyNumber })}
-  </a>
-);
 
 /** The finding as one line above the verdict. It is used when the finding is not urgent and does not overrule the verdict. */
 export const FindingLine = ({ words, className }: FindingProps) => (

@@ -6,6 +6,7 @@ import { Field, selectLook } from '../../../ui/field.tsx';
 import { Choices } from '../../../ui/fieldset.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { waitsFor } from '../../../ui/waits-for.ts';
+import { EmergencyCall } from '../../../views/exams/emergency-call.tsx';
 import { correctionField, correctionValue } from '../form/corrections.ts';
 import { type RiskDraft, unitField, unitOf } from '../form/draft.ts';
 import type { RiskFieldFault } from '../form/read-fields.ts';
@@ -13,7 +14,6 @@ import type { RiskField as AskedField, AskedQuantity } from '../form/risk-fields
 import { amountWords, unitName } from '../words/amount-words.ts';
 import { fieldHints, fieldLabels, optionWords } from '../words/field-words.ts';
 import { faultText } from '../words/refusal-words.ts';
-import { EmergencyCall } from './answer-finding.tsx';
 
 interface RiskFieldProps {
   /** The prefix of the ids. */
