@@ -91,6 +91,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('muy alto: requiere atención pronto').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+      await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
       await page.goBack();
       await expect(page.getByText('Entre para ver sus resultados')).toBeVisible();
       await expect(page.getByText('98')).toHaveCount(0);

@@ -92,11 +92,11 @@ const Emergency = ({ sections }: { sections: readonly ContentSection[] }) => (
 
 /** Three facts that this page promises. A phone has two of them in the card. */
 const Facts = () => (
-  <ul className="mt-5 flex flex-wrap font-semibold max-md:hidden lg:mt-6">
+  <ul className="mt-5 grid gap-y-2 font-semibold max-md:hidden lg:mt-6 lg:flex">
     {[m.sti_fact_sample(), m.sti_fact_order(), m.sti_fact_fast()].map((fact) => (
       <li
         key={fact}
-        className="border-line-strong leading-none not-first:ml-3 not-first:border-l not-first:pl-3 lg:not-first:ml-4 lg:not-first:pl-4"
+        className="border-line-strong leading-none lg:not-first:ml-4 lg:not-first:border-l lg:not-first:pl-4"
       >
         {fact}
       </li>
