@@ -30,14 +30,14 @@ const paths = [
 /** The longest permitted LCP relative to the landing page's, and the lowest permitted score. */
 const target = { largestPaint: 1.15, score: 100 };
 /** The most readings per page, because the pages are many. */
-const MOST_RUNS = 3;
+const MAX_RUNS = 3;
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
 
 /** Measures a page of each kind with Lighthouse, and the landing page in each round, and returns one table. */
 export async function everyKind(options: Options, say: (progress: string) => void): Promise<string> {
   const browser = findChromium();
   if (!browser) return 'Lighthouse pages: Chromium not found.\n';
-  const runs = Math.min(options.runs, MOST_RUNS);
+  const runs = Math.min(options.runs, MAX_RUNS);
   const site = await hostSite();
   const reference = await hostReference(site, browser);
   const judgementsByPath = new Map<string, Judgement[]>([control, landing, ...paths].map((path) => [path, []]));

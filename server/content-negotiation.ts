@@ -6,7 +6,7 @@ export type Encoding = (typeof encodings)[number];
 
 /** Browsers send a handful of different headers. Each is parsed once: a look into the map takes 0.01 µs, Hono's parser 0.25 µs. */
 const negotiated = new Map<string, Encoding>();
-const MOST_NEGOTIATED = 500;
+const MAX_NEGOTIATED = 500;
 /** Plain text is acceptable unless the client refuses it (RFC 9110, 12.5.3), after all encodings that it names. */
 const UNNAMED_IDENTITY = 0.001;
 /** No browser sends a longer header, so longer ones are not worth memory. */
@@ -28,7 +28,7 @@ export function negotiateEncoding(accepted: string | string[] | undefined): Enco
   const heaviest = encodings.reduce((chosen, encoding) => (weightOf(encoding) > weightOf(chosen) ? encoding : chosen));
   // A client that refuses even plain text, and names nothing else, still gets plain text: every client can read it.
   const best = weightOf(heaviest) > 0 ? heaviest : 'identity';
-  if (negotiated.size < MOST_NEGOTIATED && header.length <= LONGEST_NEGOTIATED) negotiated.set(header, best);
+  if (negotiated.size < MAX_NEGOTIATED && header.length <= LONGEST_NEGOTIATED) negotiated.set(header, best);
   return best;
 }
 

@@ -23,7 +23,7 @@ const machine = /^\/(?:api|fhir)(?:\/|\?|$)/;
 const wellFormed = /^(\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*))(?::(\d{1,5}))?$/i;
 const LAST_PORT = 65_535;
 /** Bounds the memory for host names, which clients invent. */
-const MOST_REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 
 const malformed: Refusal = { status: 400, text: 'The request needs one well-formed Host header.' };
 const elsewhere: Refusal = {
@@ -80,7 +80,7 @@ function hostRule({ publicUrl, panelUrl, hosting }: Needs): (request: IncomingMe
     const known = memoized.get(host);
     if (known !== undefined) return known;
     const refusal = judge(host);
-    if (memoized.size < MOST_REMEMBERED) memoized.set(host, refusal);
+    if (memoized.size < MAX_REMEMBERED) memoized.set(host, refusal);
     return refusal;
   };
   return (request, url) => {

@@ -19,7 +19,7 @@ export interface RenderLimits {
 export const renderLimits = { atOnce: 20, inAll: 64, lateMs: 200, whenLate: 4, mostWaiting: 500 } as const;
 
 /** Only the newest networks are remembered, so that a crowd of addresses cannot fill the memory. */
-const MOST_CLIENTS = 20_000;
+const MAX_CLIENTS = 20_000;
 const MINUTE_MS = 60_000;
 /** The `Retry-After` of a refusal whose cause passes soon. */
 const RETRY_SECONDS = 2;
@@ -109,7 +109,7 @@ export class RenderGate {
     }
     const client: Client = { left: perMinute, at: now, atOnce: 0 };
     if (key === '') return client;
-    const oldest = this.#clients.size >= MOST_CLIENTS ? this.#clients.keys().next() : null;
+    const oldest = this.#clients.size >= MAX_CLIENTS ? this.#clients.keys().next() : null;
     if (oldest && !oldest.done) this.#clients.delete(oldest.value);
     this.#clients.set(key, client);
     return client;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { specimenGroups } from '../domain/exam-search/exam-filters.ts';
 import { sorts } from '../domain/exam-search/exam-selection.ts';
-import { asExamCode, examCodePattern, MOST_EXAMS } from '../domain/exams/codes/exam-code.ts';
+import { asExamCode, examCodePattern, MAX_EXAMS } from '../domain/exams/codes/exam-code.ts';
 import { hasControl } from '../domain/exams/control-characters.ts';
 import { areas } from '../domain/exams/exam.ts';
 import { named } from './shared-schemas.ts';
@@ -9,13 +9,13 @@ import { named } from './shared-schemas.ts';
 /** Enough for a whole medical order. */
 const MAX_QUERY_LENGTH = 1000;
 /** More than any catalog has, and small enough to multiply exactly. */
-const MOST_PAGES = 100_000;
+const MAX_PAGES = 100_000;
 /** Limits the size of an answer. */
 const MAX_PAGE_SIZE = 100;
 /** '2026-11-24T07:30:00.000000000-05:00' has 35. */
 const MAX_MOMENT_LENGTH = 40;
 
-const codes = z.array(z.string().overwrite(asExamCode).regex(examCodePattern)).min(1).max(MOST_EXAMS);
+const codes = z.array(z.string().overwrite(asExamCode).regex(examCodePattern)).min(1).max(MAX_EXAMS);
 const flag = z.boolean().optional();
 const lang = z.enum(['es', 'en']).optional();
 const taken = z.string().max(MAX_MOMENT_LENGTH).optional();
@@ -39,7 +39,7 @@ export const examsRequest = z.strictObject({
   atHome: flag,
   panel: flag,
   sort: z.enum(sorts).default('relevance'),
-  page: z.int().min(1).max(MOST_PAGES).default(1),
+  page: z.int().min(1).max(MAX_PAGES).default(1),
   pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(24),
   lang,
 });

@@ -94,10 +94,10 @@ const readOrNull = <Value>(read: { value: Value } | { faults: unknown }): Value 
   'value' in read ? read.value : null;
 
 /** The lines of an answer that the page shows. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 function firstLinesOf(answer: unknown): ApiExample['answer'] {
   if (answer === null) return null;
   const lines = JSON.stringify(answer, null, 2).split('\n');
-  return { text: lines.slice(0, MOST_LINES).join('\n'), isWhole: lines.length <= MOST_LINES };
+  return { text: lines.slice(0, MAX_LINES).join('\n'), isWhole: lines.length <= MAX_LINES };
 }

@@ -44,7 +44,7 @@ export const OperationsList = ({ base, locale, examples }: OperationsListProps) 
 );
 
 /** An operation with more parameters shows them folded. */
-const MOST_UNFOLDED = 2;
+const MAX_UNFOLDED = 2;
 
 function Parameters({ operation, locale }: { operation: Operation; locale: Locale }) {
   const all = documentedParameters(operation, locale);
@@ -71,7 +71,7 @@ function Parameters({ operation, locale }: { operation: Operation; locale: Local
       ))}
     </dl>
   );
-  if (all.length <= MOST_UNFOLDED) return <div className="mt-5">{list}</div>;
+  if (all.length <= MAX_UNFOLDED) return <div className="mt-5">{list}</div>;
   return (
     <details className="mt-5">
       <summary className="flex min-h-12 list-none items-center justify-between border-t border-line font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">

@@ -80,14 +80,14 @@ function makeFolder(path: string): void {
 }
 
 /** The number of compiled statements to keep, one for each text of a query. A page or a message needs fewer than fifty. */
-const MOST_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
 /**
  * Kysely's SQLite dialect expects better-sqlite3; Node's own module takes parameters differently. A statement is compiled once: compiling
  * took a fifth of the time of placing a message (docs/performance.md).
  */
 function asBetterSqlite(file: DatabaseSync) {
-  const compiled = new LRUCache<string, { statement: StatementSync; reader: boolean }>({ max: MOST_STATEMENTS });
+  const compiled = new LRUCache<string, { statement: StatementSync; reader: boolean }>({ max: MAX_STATEMENTS });
   const compile = (sql: string) => {
     const known = compiled.get(sql);
     if (known) return known;

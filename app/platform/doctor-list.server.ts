@@ -3,7 +3,7 @@ import { doctorDay, doctorNews } from '../doctor/frame/doctor-moment.ts';
 import { INTENT_FIELD, postedVersions } from '../doctor/orders/mark-bar.tsx';
 import type { OrderListView } from '../doctor/orders/order-list.tsx';
 import { orderRows } from '../doctor/orders/order-rows.ts';
-import { MOST_SEARCHED, SEARCH_ID } from '../doctor/orders/order-search.tsx';
+import { MAX_SEARCHED, SEARCH_ID } from '../doctor/orders/order-search.tsx';
 import { readOrdersAddress } from '../doctor/orders/orders-address.ts';
 import { attemptRules } from '../domain/accounts/attempt-rules.ts';
 import { countAttempt } from '../domain/accounts/attempt-store.server.ts';
@@ -29,7 +29,7 @@ export async function answerListForm(args: ActionFunctionArgs): Promise<null> {
   const { reader } = await requireApproved(args);
   const form = await args.request.formData().catch(() => new FormData());
   const typed = form.get(SEARCH_ID);
-  const search = typeof typed === 'string' ? typed.trim().slice(0, MOST_SEARCHED) : '';
+  const search = typeof typed === 'string' ? typed.trim().slice(0, MAX_SEARCHED) : '';
   const acknowledged = form.has(INTENT_FIELD)
     ? await acknowledgeReports(accountNeeds(args.context), reader.account, postedVersions(form))
     : null;

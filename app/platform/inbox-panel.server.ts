@@ -9,7 +9,7 @@ import {
   type InboxRow,
   type InboxStaff,
   listMessages,
-  MOST_ROWS,
+  MAX_ROWS,
   readInboxMessage,
 } from '../domain/inbox/inbox-store.server.ts';
 import { wallClock } from '../domain/laboratory/opening-hours.ts';
@@ -47,7 +47,7 @@ export async function loadInboxList({ context, url }: Args): Promise<InboxListVi
   const reference = typedReference(url.searchParams.get('referencia') ?? '');
   const asked = reference ? { reference } : { state: inboxLists[list] };
   const rows = await listMessages(accountNeeds(context), staff, asked);
-  return { list, reference, lines: rows.map((row) => lineOf(context, row)), isCut: rows.length === MOST_ROWS };
+  return { list, reference, lines: rows.map((row) => lineOf(context, row)), isCut: rows.length === MAX_ROWS };
 }
 
 export async function loadInboxMessage({ context, url }: Args, id: string): Promise<InboxMessageView> {

@@ -50,7 +50,7 @@ const LINES_PER_SECOND = 50;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** Together they keep a line below 2 KB. */
-const MOST_FRAMES = 8;
+const MAX_FRAMES = 8;
 const MAX_FRAME_LENGTH = 150;
 const MAX_FAULT_LENGTH = 300;
 
@@ -99,7 +99,7 @@ function lineOf({ fault, frames, ...rest }: LogFields & { time: string; level: L
   const line = JSON.stringify({
     ...rest,
     ...(fault !== undefined && { fault: fault.slice(0, MAX_FAULT_LENGTH) }),
-    ...(frames && { frames: frames.slice(0, MOST_FRAMES).map((frame) => frame.slice(0, MAX_FRAME_LENGTH)) }),
+    ...(frames && { frames: frames.slice(0, MAX_FRAMES).map((frame) => frame.slice(0, MAX_FRAME_LENGTH)) }),
   });
   // JSON does not escape these, and some readers end a line at them.
   return line.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029').replaceAll('\u0085', '\\u0085');

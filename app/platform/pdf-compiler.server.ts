@@ -21,7 +21,7 @@ const LONGEST_MS = 15_000;
 /** Then the process ends, and its memory is free. */
 const IDLE_MS = 60_000;
 /** Further requests are refused: a person can try again. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** Makes PDF files in a process of its own, which starts with the first file and ends when nobody needs one. */
 export class PdfCompiler {
@@ -32,7 +32,7 @@ export class PdfCompiler {
 
   /** The bytes of a file; null if the compiler failed, took too long, or has too much to do. */
   compile({ paper, data, at }: PdfTask): Promise<Buffer | null> {
-    if (this.waiting.size >= MOST_WAITING) return Promise.resolve(null);
+    if (this.waiting.size >= MAX_WAITING) return Promise.resolve(null);
     clearTimeout(this.idle);
     const child = this.child ?? this.start();
     this.count += 1;

@@ -55,7 +55,7 @@ async function examIn(context: Context): Promise<(view: ReportView) => Exam | un
 const busy = (): Response => new Response(m.file_busy_heading(), { status: 503, headers: { 'Retry-After': '10' } });
 
 /** The most reports of one file: the compiler sets fifty in a second or two. */
-const MOST_IN_FILE = 50;
+const MAX_IN_FILE = 50;
 
 /**
  * One file of several released reports: those of the asked ones that the reader may read, each by the rules of its page, and each an event.
@@ -68,7 +68,7 @@ export async function resultsFile(
 ): Promise<Response | null> {
   const found: BundledReport[] = [];
   const examOf = await examIn(context);
-  for (const report of reports.slice(0, MOST_IN_FILE)) {
+  for (const report of reports.slice(0, MAX_IN_FILE)) {
     const view = await downloadReport(accountNeeds(context), reader, report, files[kind]);
     if (view) found.push({ report: view, exam: examOf(view) });
   }

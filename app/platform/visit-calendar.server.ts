@@ -11,7 +11,7 @@ import type { VisitNeeds } from '../domain/visits/visit-needs.server.ts';
 import { takenPlaces } from '../domain/visits/visit-places.server.ts';
 import {
   anyHour,
-  MOST_DAYS_AHEAD,
+  MAX_DAYS_AHEAD,
   type OpenDay,
   openDays,
   type VisitMoments,
@@ -55,7 +55,7 @@ export async function visitCalendar(
   const listed = codes.flatMap((code) => catalogue.byCode.get(code) ?? []);
   const exams = [...new Set([...listed, ...typed])];
   const plan = preparationPlan(exams, catalogue.byCode);
-  const taken = await takenPlaces(db, now.date, addDays(now.date, MOST_DAYS_AHEAD));
+  const taken = await takenPlaces(db, now.date, addDays(now.date, MAX_DAYS_AHEAD));
   const windows = windowsOf(laboratory);
   const open = (moments: VisitMoments): OpenDay[] => openDays(windows, calendar, moments, taken);
   const soonest = { now, ready: now, hours: anyHour };

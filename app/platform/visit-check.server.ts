@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { coverageOf } from '../domain/laboratory/coverage.ts';
 import { addDays } from '../domain/laboratory/opening-hours.ts';
 import { typedDay } from '../domain/promise/typed-day.ts';
-import { faultOfVisitDay, MOST_DAYS_AHEAD, nearestDays } from '../domain/visits/visit-windows.ts';
+import { faultOfVisitDay, MAX_DAYS_AHEAD, nearestDays } from '../domain/visits/visit-windows.ts';
 import { formatDay } from '../i18n/format.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 import type { VisitDraft, VisitFaults } from '../site/visits/visit-request.ts';
@@ -58,7 +58,7 @@ export function shownVisit({ codes, dia }: VisitDraft, known: VisitCalendar): Sh
   const date = typedDay(dia);
   const chosen = days.find((day) => day.date === date);
   const first = days[0]?.date;
-  const isNear = date !== null && date > addDays(moments.now.date, -MOST_DAYS_AHEAD);
+  const isNear = date !== null && date > addDays(moments.now.date, -MAX_DAYS_AHEAD);
   const all = [...new Set(days.flatMap((day) => day.windows.map(({ key }) => key)))].sort();
   return {
     exams: exams

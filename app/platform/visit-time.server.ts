@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { addDays, isCalendarDate, minutesOf, wallClock } from '../domain/laboratory/opening-hours.ts';
-import { MOST_DAYS_AHEAD, windowKey, windowsOf } from '../domain/visits/visit-windows.ts';
+import { MAX_DAYS_AHEAD, windowKey, windowsOf } from '../domain/visits/visit-windows.ts';
 import { calendarOf } from './calendar.server.ts';
 import { servicesContext } from './services.ts';
 
@@ -15,7 +15,7 @@ export function visitTimeFault(
 ): 'day' | 'window' | null {
   const services = context.get(servicesContext);
   const today = wallClock(services.now(), services.laboratory.timeZone).date;
-  if (!isCalendarDate(day) || day < today || day > addDays(today, MOST_DAYS_AHEAD)) return 'day';
+  if (!isCalendarDate(day) || day < today || day > addDays(today, MAX_DAYS_AHEAD)) return 'day';
   const { hours } = calendarOf(services).dayOn(day);
   if (!hours) return 'day';
   const window = windowsOf(services.laboratory).find((one) => windowKey(one) === key);

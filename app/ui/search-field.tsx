@@ -5,7 +5,7 @@ import { pasteLinesContract } from './behaviors/paste-lines.contract.ts';
 import { classes } from './classes.ts';
 import { dataFor } from './data-for.ts';
 import { Icon } from './icons/icon.tsx';
-import { MOST_LETTERS } from './typed-query.ts';
+import { MAX_LETTERS } from './typed-query.ts';
 
 interface SearchFieldProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   /** Where the answer is: the path of a page that reads `?q=`. */
@@ -37,7 +37,7 @@ export function SearchField({
   hint,
   example,
   query,
-  most = MOST_LETTERS,
+  most = MAX_LETTERS,
   keep = {},
   takesLines = false,
   size = 'normal',

@@ -12,7 +12,7 @@ import { bytesUpTo } from './request-bytes.ts';
 import { senderGate } from './sender-gate.ts';
 
 /** In bytes: as large as an HL7 message, which may hold a PDF. */
-const MOST_BYTES = 11 * 1024 * 1024;
+const MAX_BYTES = 11 * 1024 * 1024;
 
 const fhirJson = /^application\/(fhir\+)?json\s*(;|$)/i;
 const otherFhir = /^application\/fhir\+json\s*;.*fhirVersion\s*=\s*"?(?!4\.0)/i;
@@ -65,7 +65,7 @@ async function receive(c: Context, services: Services, { type, sender }: Asked):
   const isPlain = /^(identity)?$/i.test(c.req.header('Content-Encoding') ?? '');
   if (!fhirJson.test(contentType) || otherFhir.test(contentType) || !isPlain)
     return refuse(c, 415, { code: 'not-supported', text: 'Send FHIR R4 as application/fhir+json, uncompressed' });
-  const bytes = await bytesUpTo(c, MOST_BYTES);
+  const bytes = await bytesUpTo(c, MAX_BYTES);
   if (!bytes) return refuse(c, 413, { code: 'too-long', text: 'The message is larger than 11 MiB' });
   const origin = { request: c.get('requestId') ?? null, session: null, client: null };
   const answer = await receiveFhir({ ...(await ingestNeeds(services)), origin }, sender, { bytes, expected: type });

@@ -14,7 +14,7 @@ export interface Spent {
 }
 
 /** Only the newest clients are remembered, so that a crowd of addresses cannot fill the memory. */
-const MOST_CLIENTS = 20_000;
+const MAX_CLIENTS = 20_000;
 
 /** Returns a function that counts one request of a client. It counts in this process only (decision 0020). `now` is in milliseconds. */
 export function rateLimiter({ requests, seconds }: Quota): (client: string, now: number) => Spent {
@@ -25,7 +25,7 @@ export function rateLimiter({ requests, seconds }: Quota): (client: string, now:
     const current = isOpen ? known : { used: 0, endsAt: now + seconds * 1000 };
     if (!isOpen) {
       windows.delete(client);
-      const oldest = windows.size >= MOST_CLIENTS ? windows.keys().next() : null;
+      const oldest = windows.size >= MAX_CLIENTS ? windows.keys().next() : null;
       if (oldest && !oldest.done) windows.delete(oldest.value);
       windows.set(client, current);
     }

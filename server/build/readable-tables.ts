@@ -1,7 +1,7 @@
 import { elementsBelow, elementsOf, type HtmlElement, type HtmlRoot, textInNode } from './html-tree.ts';
 
 /** A table with more columns is stacked on a phone. */
-const MOST_BESIDE = 2;
+const MAX_BESIDE = 2;
 
 /**
  * Makes the tables of a text readable on a phone and with a screen reader: the first cell of a row is its heading, and each other cell
@@ -12,7 +12,7 @@ export const readableTables = () => (tree: HtmlRoot) => {
   for (const table of elementsBelow(tree).filter(({ tagName }) => tagName === 'table')) {
     const heads = elementsOf(table, 'thead');
     const columns = heads.flatMap(elementsBelow).filter(({ tagName }) => tagName === 'th');
-    add(table, { role: 'table', ...(columns.length > MOST_BESIDE && { className: ['stacks'] }) });
+    add(table, { role: 'table', ...(columns.length > MAX_BESIDE && { className: ['stacks'] }) });
     for (const part of [...heads, ...elementsOf(table, 'tbody')]) {
       add(part, { role: 'rowgroup' });
       for (const row of elementsOf(part, 'tr')) add(row, { role: 'row' });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { test as base, expect, type Page } from '../support/browser.ts';
+import { test as base, expect, hydrated, type Page } from '../support/browser.ts';
 import { makeDoctor } from '../support/doctors.ts';
 import { type Database, openFreshDatabase, testVault } from '../support/host.ts';
 import { codeAt, makeAccount, signedIn, testPassword } from '../support/people.ts';
@@ -85,9 +85,13 @@ test('a doctor reads with the keyboard, marks, follows a patient, and computes',
   await expect(row('Jorge Zuluaga')).toContainText('1 valor crítico');
   await expectAccessible(page);
 
-  await page.keyboard.press('Shift+?');
+  await hydrated(page);
   const help = page.getByRole('dialog', { name: 'Leer la lista con el teclado' });
-  await expect(help).toBeVisible();
+  // The keys work once React's effects have run, which follows the hydration.
+  await expect(async () => {
+    await page.keyboard.press('Shift+?');
+    await expect(help).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expectAccessible(page);
   await help.getByRole('button', { name: 'Cerrar' }).click();
   await page.keyboard.press('j');

@@ -13,7 +13,7 @@ const nowhere = (['es', 'en'] as const).map((locale) => pathInLocale(locale, unk
 const [, ...furtherPosts] = postPaths;
 
 /** More than the 75 that typographers recommend, because an average counts the short last line of a paragraph as a whole one. */
-const MOST_CHARACTERS_A_LINE = 90;
+const MAX_CHARACTERS_A_LINE = 90;
 
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 500 ? 640 : 900 });
@@ -36,7 +36,7 @@ async function expectLayout(page: Page, width: number): Promise<void> {
   });
   expect.soft(await cutOffTexts(page), `${width} px`).toEqual([]);
   expect.soft(await coveredControls(page), `${width} px`).toEqual([]);
-  expect.soft(await longLines(page, MOST_CHARACTERS_A_LINE), `${width} px`).toEqual([]);
+  expect.soft(await longLines(page, MAX_CHARACTERS_A_LINE), `${width} px`).toEqual([]);
 }
 
 /** Runs all rules of axe in light mode, and then those about colors in dark mode at the other width. */

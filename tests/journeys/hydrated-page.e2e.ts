@@ -1,14 +1,9 @@
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, hydrated, type Page, test } from '../support/browser.ts';
 
 /**
  * The doctors' portal is an application: React Router hydrates it, under a policy with a nonce (decision 0042). Every link from it and to it
  * loads a page. `doctor-reads.e2e.ts` shows its list, which renews itself in place.
  */
-
-/** Waits until React has taken the page over. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
-}
 
 /** The document is another one after each load: this tells whether it still is the same. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && undefined);

@@ -4,8 +4,8 @@ import { type ParsedFile, parseFile, type SourceFile } from './parsed-source.ts'
 import type { Violation } from './violation.ts';
 
 /** The limits of `AGENTS.md` ("Code and tests"). */
-const MOST_LINES = 227;
-const MOST_FUNCTION_LINES = 60;
+const MAX_LINES = 227;
+const MAX_FUNCTION_LINES = 60;
 /** Files of table rows and of test data, not code: their length depends on the data. */
 const isData = /^db\/seed\/exams\/|\/fixtures\//;
 /** Names of files and folders that say nothing about their content. */
@@ -35,9 +35,9 @@ function checkFile(file: ParsedFile, applications: ReadonlySet<string>): Violati
   const junk = path.split('/').find(isJunkName);
   if (junk) add('junk-drawer name', junk);
   const lines = source.split('\n').length - 1;
-  if (lines > MOST_LINES && !isData.test(path)) add('file size', `${lines} lines`);
+  if (lines > MAX_LINES && !isData.test(path)) add('file size', `${lines} lines`);
   for (const { first, last } of functions) {
-    if (last - first >= MOST_FUNCTION_LINES) add('function size', `${last - first + 1} lines from line ${first}`);
+    if (last - first >= MAX_FUNCTION_LINES) add('function size', `${last - first + 1} lines from line ${first}`);
   }
   for (const line of unexplainedCasts) add('cast without a reason', `line ${line}`);
   if (anys > 0) add('any', `${anys} times`);

@@ -85,6 +85,11 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
+/** Waits until React has taken the page over. A document that has only begun to arrive has no body yet. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactFiber')));
+}
+
 /** Breaks a page of the site until `mendPages` or the end of the test: its address answers as with a server fault. */
 export async function breakPage(page: Page, path: string): Promise<void> {
   await page.route(

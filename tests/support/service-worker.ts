@@ -14,8 +14,9 @@ export const test = base.extend<{ site: ServedSite }, { sharedSite: ServedSite }
     { scope: 'worker' },
   ],
   site: async ({ sharedSite }, use) => {
-    await use(sharedSite);
+    // Now, and not after the last test: its page is closed only after its fixtures, and may have fetched something meanwhile.
     await sharedSite.reset();
+    await use(sharedSite);
   },
 });
 

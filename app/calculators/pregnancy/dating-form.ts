@@ -33,13 +33,13 @@ export interface DatingOutcome {
 }
 
 /** Longer than any valid answer; the rest is cut. */
-const MOST_CHARACTERS = 20;
+const MAX_CHARACTERS = 20;
 
 /** Reads the form and computes the answer. `today` is the date at the laboratory. */
 export function answerDating(form: FormData, today: CalendarDate): DatingOutcome {
   const text = (name: keyof DatingDraft): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS) : '';
+    return typeof value === 'string' ? value.trim().slice(0, MAX_CHARACTERS) : '';
   };
   const base = datingBases.find((one) => one === text('base')) ?? '';
   const draft: DatingDraft = { base, fecha: isoOf(text('fecha')), ciclo: text('ciclo') };

@@ -84,17 +84,17 @@ function Fast({ view: { exam, plan } }: { view: ExamView }) {
 }
 
 /** Two things to avoid fit in the card; the section on the preparation has all of them. */
-const MOST_AVOIDED = 2;
+const MAX_AVOIDED = 2;
 
 /** The substances and activities to leave out before the sample, the longest first, because it is decided days before. */
 function Avoided({ view: { exam, plan } }: { view: ExamView }) {
   const locale = getLocale();
   const avoided = longestFirst(plan.preparation.abstentions).filter(({ maxHours }) => maxHours === null);
   if (isEmergency(exam.urgent) || avoided.length === 0) return null;
-  const rest = avoided.length - MOST_AVOIDED;
+  const rest = avoided.length - MAX_AVOIDED;
   return (
     <Fact term={m.exam_fact_avoid()} note={rest > 0 ? m.exam_fact_avoid_more({ count: rest }) : undefined}>
-      {avoided.slice(0, MOST_AVOIDED).map(({ of, hours }) => (
+      {avoided.slice(0, MAX_AVOIDED).map(({ of, hours }) => (
         <span key={of} className="block">
           {m.exam_fact_avoid_one({ what: abstentionShortName(of, locale), span: hoursWords(locale, hours) })}
         </span>

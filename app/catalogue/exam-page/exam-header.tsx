@@ -15,7 +15,7 @@ import { LargeTube } from './exam-tube.tsx';
 import type { ExamView } from './exam-view.ts';
 
 /** More names than this help no reader; the search knows them all. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 interface ExamPageOpeningProps {
   view: ExamView;
@@ -32,7 +32,7 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
   const summary = firstSentence(exam.purpose[locale]);
   const names = printedNames(exam.synonyms[locale])
     .filter((other) => !name.startsWith(`${other} (`))
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .join(', ');
   const trail = crumbsOf({ id: 'test-catalogue', locale });
   return (

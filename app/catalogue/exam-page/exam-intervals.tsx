@@ -10,9 +10,9 @@ import { ExamSection } from './exam-section.tsx';
 import { IntervalLines } from './interval-lines.tsx';
 
 /** With more groups than this, the page shows those of children and of conditions only on request. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 /** With more components than this, the page begins with the first ones and folds the others. */
-const MOST_COMPONENTS = 8;
+const MAX_COMPONENTS = 8;
 const FIRST_COMPONENTS = 6;
 
 /** The measured components, and their reference intervals. */
@@ -21,7 +21,7 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
   const { components, notes } = exam;
   if (components.length === 0 && !notes) return null;
   const hasIntervals = components.some(({ intervals }) => intervals.length > 0);
-  const shownAtOnce = components.length > MOST_COMPONENTS ? FIRST_COMPONENTS : components.length;
+  const shownAtOnce = components.length > MAX_COMPONENTS ? FIRST_COMPONENTS : components.length;
   const isOnly = components.length === 1;
   const reading = <Reading notes={notes?.[locale]} hasIntervals={hasIntervals} />;
   return (
@@ -102,7 +102,7 @@ const Values = ({ components, isOnly }: { components: readonly Component[]; isOn
 /** Splits many groups into those of adults and the others. An exam for children only has no others. */
 function groupsOf({ intervals }: Component): Record<'first' | 'more', readonly ReferenceInterval[]> {
   const adults = intervals.filter(isForAdults);
-  if (intervals.length <= MOST_AT_ONCE || adults.length === 0) return { first: intervals, more: [] };
+  if (intervals.length <= MAX_AT_ONCE || adults.length === 0) return { first: intervals, more: [] };
   return { first: adults, more: intervals.filter((interval) => !isForAdults(interval)) };
 }
 

@@ -9,13 +9,13 @@ import { Fold } from '../../views/pages/fold.tsx';
 import type { ExamLink } from './exam-view.ts';
 
 /** More links than this are folded. */
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 
 /**
  * Links to exams, each with its price. `isWhole` shows all of them, where they are the content: the exams of a panel, which has one price.
  */
 export function ExamLinks({ exams, isWhole = false }: { exams: readonly ExamLink[]; isWhole?: boolean }) {
-  const first = isWhole ? exams : exams.slice(0, MOST_AT_ONCE);
+  const first = isWhole ? exams : exams.slice(0, MAX_AT_ONCE);
   const rest = exams.slice(first.length);
   return (
     <>

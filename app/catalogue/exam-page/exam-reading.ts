@@ -17,8 +17,8 @@ interface Text {
   exams: readonly string[];
 }
 
-const MOST_PAGES = 2;
-const MOST_POSTS = 2;
+const MAX_PAGES = 2;
+const MAX_POSTS = 2;
 
 /**
  * Derived once for all exams from the links in the texts, which are the same in both languages (`content-parity.test.ts`). A text that
@@ -39,12 +39,12 @@ export function examReading(pages: Pick<PageLibrary, 'list'>, posts: Shelf): Exa
   return (exam) => {
     const own = pageOfArea(exam);
     const about = fitting(services, exam).toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
-    const named = about.slice(0, MOST_PAGES).map(({ id }) => id);
+    const named = about.slice(0, MAX_PAGES).map(({ id }) => id);
     const fallback = own !== null && !exam.sensitive ? [own] : [];
     return [
       ...(named.length > 0 ? named : fallback),
       ...fitting(articles, exam)
-        .slice(0, MOST_POSTS)
+        .slice(0, MAX_POSTS)
         .map(({ id }) => id),
     ];
   };

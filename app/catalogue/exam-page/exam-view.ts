@@ -21,7 +21,7 @@ export interface ExamView {
 }
 
 /** A longer list makes the choice harder. */
-const MOST_RELATED = 5;
+const MAX_RELATED = 5;
 
 /** Collects the catalog data of an exam's page, with its preparation plan. */
 export function examView(exam: Exam, catalogue: Catalogue): ExamView {
@@ -31,7 +31,7 @@ export function examView(exam: Exam, catalogue: Catalogue): ExamView {
     parts,
     members: exam.members.flatMap((code) => catalogue.byCode.get(code) ?? []).map(linkTo),
     panels: catalogue.panelsWith(exam.code).map(linkTo),
-    related: relatedExams(exam, catalogue, MOST_RELATED).map(linkTo),
+    related: relatedExams(exam, catalogue, MAX_RELATED).map(linkTo),
     plan: preparationPlan([exam], catalogue.byCode),
   };
 }

@@ -57,11 +57,11 @@ function Band({ band }: { band: NumberLineBand | undefined }) {
 }
 
 /** More labels than this overlap on a phone. */
-const MOST_LABELS = 7;
+const MAX_LABELS = 7;
 
 function Scale({ line: { ticks, scale } }: { line: NumberLine }) {
   const locale = getLocale();
-  const every = Math.ceil(ticks.length / MOST_LABELS);
+  const every = Math.ceil(ticks.length / MAX_LABELS);
   return (
     <>
       <svg

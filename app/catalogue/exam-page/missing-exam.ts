@@ -15,7 +15,7 @@ export interface NearExam {
 }
 
 const MAX_SLUG_LENGTH = 100;
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 const nearExam =
   (locale: Locale) =>
@@ -32,5 +32,5 @@ const nearExam =
 export function examsOfAddress(slug: string, catalogue: Catalogue, locale: Locale): NearExam[] {
   const named = exactReading(indexOf(catalogue), wordsInName(slug.slice(0, MAX_SLUG_LENGTH)), new Set());
   const records = named?.exam ? [named.exam] : (named?.choices ?? []);
-  return records.slice(0, MOST_SHOWN).map(nearExam(locale));
+  return records.slice(0, MAX_SHOWN).map(nearExam(locale));
 }

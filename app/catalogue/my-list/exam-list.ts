@@ -1,4 +1,4 @@
-import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
+import { MAX_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import type { ExamToPlan } from '../../domain/exams/exam-to-plan.ts';
 import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { addDays, type WallClock } from '../../domain/laboratory/opening-hours.ts';
@@ -63,7 +63,7 @@ export function examList(
   calendar: LaboratoryCalendar,
 ): ExamList {
   const known = address.codes.filter((code) => catalogue.has(code));
-  const asked = examsOf(known.slice(0, MOST_EXAMS), catalogue);
+  const asked = examsOf(known.slice(0, MAX_EXAMS), catalogue);
   const exams = asked.filter(isPlanned);
   const person = personIn(address.person ?? '');
   const plan = preparationPlan(exams, catalogue, person);
@@ -79,7 +79,7 @@ export function examList(
     exams,
     emergencies: asked.filter((exam) => !isPlanned(exam)),
     unknown: address.codes.filter((code) => !catalogue.has(code)),
-    surplus: known.slice(MOST_EXAMS),
+    surplus: known.slice(MAX_EXAMS),
     doubled: doubledIn(exams, plan),
     shared: sharedIn(exams, plan),
     equivalents: equivalentsIn(exams, plan, catalogue),
@@ -106,7 +106,7 @@ const isPlanned = ({ urgent }: ExamToPlan): boolean => !isEmergencyOnly(urgent);
 /** The codes that a list plans: known exams, up to the limit of a list, without emergencies. */
 export const plannableOf = (codes: readonly string[], catalogue: ExamsByCode): string[] =>
   examsOf(codes, catalogue)
-    .slice(0, MOST_EXAMS)
+    .slice(0, MAX_EXAMS)
     .filter(isPlanned)
     .map(({ code }) => code);
 

@@ -11,12 +11,12 @@ export interface ListAddress {
   person?: string;
 }
 
-const MOST_CHARACTERS = 20;
+const MAX_CHARACTERS = 20;
 
 /** Reads '?e=HEM-001,QUI-002&dia=2026-11-24&hora=07:00'. Forms may also send one `e` for each exam. */
 export function readListAddress(query: URLSearchParams): ListAddress {
-  const text = (name: string): string => (query.get(name) ?? '').trim().slice(0, MOST_CHARACTERS);
-  const person = personText(personIn(query.getAll('p').join('').slice(0, MOST_CHARACTERS)));
+  const text = (name: string): string => (query.get(name) ?? '').trim().slice(0, MAX_CHARACTERS);
+  const person = personText(personIn(query.getAll('p').join('').slice(0, MAX_CHARACTERS)));
   return {
     codes: codesIn(query.getAll('e').join(',')),
     day: text('dia'),

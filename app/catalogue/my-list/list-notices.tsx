@@ -1,4 +1,4 @@
-import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
+import { MAX_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import { namesWords } from '../../domain/preparation/moment-words.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -26,7 +26,7 @@ export function ListNotices({ view, unclear, onKeep }: ListNoticesProps) {
   const { unknown, surplus, doubled, shared } = list;
   const nameOf = (code: string): string => names[code] ?? code;
   const said = [
-    ...(surplus.length > 0 ? [m.list_surplus({ most: MOST_EXAMS, codes: surplus.join(', ') })] : []),
+    ...(surplus.length > 0 ? [m.list_surplus({ most: MAX_EXAMS, codes: surplus.join(', ') })] : []),
     ...doubled.map(({ exam, panel }) =>
       m.list_doubled({ exam: names[exam.code] ?? exam.code, panel: names[panel.code] ?? panel.code }),
     ),

@@ -18,7 +18,7 @@ export interface CheaperPanel {
 }
 
 /** At most this many overlapping panels may be replaced by their single exams, because each further one doubles the work. */
-const MOST_PANELS = 10;
+const MAX_PANELS = 10;
 
 const codesOf = (exam: ExamToPlan, catalogue: ExamsByCode): string[] =>
   expandPanels([exam], catalogue).exams.map((planned) => planned.exam.code);
@@ -54,7 +54,7 @@ function choices(panels: readonly ExamToPlan[], held: ReadonlyMap<string, readon
     panels.some(
       (other) => other !== one && (held.get(other.code) ?? []).some((code) => held.get(one.code)?.includes(code)),
     );
-  const overlapping = panels.filter(shares).slice(0, MOST_PANELS);
+  const overlapping = panels.filter(shares).slice(0, MAX_PANELS);
   const staying = panels.filter((panel) => !overlapping.includes(panel));
   return Array.from({ length: 2 ** overlapping.length }, (_, choice) => [
     ...staying,

@@ -167,7 +167,7 @@ interface AnswerProps {
 }
 
 /** A receipt with more exams is taller than the window, so it scrolls with the page. */
-const MOST_TO_STICK = 5;
+const MAX_TO_STICK = 5;
 
 /** The plan at the left, and the receipt at the right; on a phone the receipt comes first. */
 function Answer({ view, typed, sharing }: AnswerProps) {
@@ -177,7 +177,7 @@ function Answer({ view, typed, sharing }: AnswerProps) {
       <div
         className={classes(
           'lg:order-last',
-          view.list.exams.length <= MOST_TO_STICK && 'lg:[@media(min-height:50rem)]:sticky lg:top-24',
+          view.list.exams.length <= MAX_TO_STICK && 'lg:[@media(min-height:50rem)]:sticky lg:top-24',
         )}
       >
         <div className="rounded-lg border border-line bg-surface p-4 sm:px-6 sm:py-5 print:border-0 print:bg-transparent print:p-0">

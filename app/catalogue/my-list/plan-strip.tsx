@@ -156,7 +156,8 @@ function fastStop({ at, visit }: DatedVisit, { list: { person, plan }, today }: 
   const isToAsk = fastNotes(visit.preparation, person, locale).length > 0;
   return [
     {
-      label: m.list_strip_fast(),
+      // Nobody has said for whom it is: a child, a pregnancy, or insulin needs another fast.
+      label: isToAsk ? m.list_strip_fast_adult() : m.list_strip_fast(),
       value: shortMoment(fast.from, today, locale),
       ...(isToAsk && { note: m.list_strip_fast_ask(), noteHref: `#${personId}` }),
     },

@@ -29,7 +29,7 @@ export interface VisitTime {
 }
 
 /** Far enough for any plan, and within the range of known holidays. */
-const MOST_DAYS_AHEAD = 365;
+const MAX_DAYS_AHEAD = 365;
 
 interface Proposal {
   /** Our proposal, for when the visitor chose nothing or something impossible. */
@@ -87,7 +87,7 @@ function usualMinutes(
 /** The typed day, if it is within the limit of planning. */
 function dayTyped(text: string, now: WallClock, calendar: LaboratoryCalendar): CalendarDay | null {
   const date = typedDay(text);
-  return date && Math.abs(daysBetween(now.date, date)) <= MOST_DAYS_AHEAD ? calendar.dayOn(date) : null;
+  return date && Math.abs(daysBetween(now.date, date)) <= MAX_DAYS_AHEAD ? calendar.dayOn(date) : null;
 }
 
 function faultOfDay(date: CalendarDate | null, day: CalendarDay | null, now: WallClock): DayFault | null {

@@ -7,7 +7,7 @@ import type { LaboratoryCalendar } from '../../domain/promise/laboratory-calenda
 import { type LatestPromise, latestPromise } from '../../domain/promise/latest-promise.ts';
 import { arrivalOf, readSampleTime, type SampleTime } from '../../domain/promise/sample-time.ts';
 
-import { MOST_LETTERS } from '../../ui/typed-query.ts';
+import { MAX_LETTERS } from '../../ui/typed-query.ts';
 
 import { examNamed } from '../named-exam/exam-named.ts';
 
@@ -37,7 +37,7 @@ export function promiseQuestion(
   calendar: LaboratoryCalendar,
 ): PromiseQuestion {
   const asked = fields.get(questionNames.choice) || fields.get(questionNames.exam) || '';
-  const typed = asked.trim().slice(0, MOST_LETTERS);
+  const typed = asked.trim().slice(0, MAX_LETTERS);
   const time = readSampleTime(fields, now, calendar);
   const { exam, choices } = examNamed(catalogue, typed);
   const isSound = Object.keys(time.faults).length === 0;

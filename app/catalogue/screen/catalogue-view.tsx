@@ -2,7 +2,7 @@ import type { ComponentProps, Ref } from 'react';
 
 import type { CatalogueAnswer } from '../../domain/exam-search/catalogue-answer.ts';
 import { isOpening, queryOf } from '../../domain/exam-search/exam-choice.ts';
-import { MOST_LETTERS_OF_AN_ORDER } from '../../domain/exam-search/order/split-order.ts';
+import { MAX_LETTERS_OF_AN_ORDER } from '../../domain/exam-search/order/split-order.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -137,7 +137,7 @@ function Opening({
               }
               size="large"
               query={choice.query}
-              most={MOST_LETTERS_OF_AN_ORDER}
+              most={MAX_LETTERS_OF_AN_ORDER}
               keep={Object.fromEntries(new URLSearchParams(query))}
               clear={choice.query && <ClearLink choice={choice} />}
               className="mt-2 max-lg:leading-tight lg:mt-3 lg:max-w-[53.75rem] group-data-asked/catalogue:mt-0 group-data-asked/catalogue:[&>label>span:last-child]:mt-0 lg:not-group-data-asked/catalogue:[&>label>span:last-child]:mt-5"

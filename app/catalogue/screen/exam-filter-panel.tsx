@@ -25,7 +25,7 @@ interface FilterGroup {
 }
 
 /** With more entries than this, a group is closed, so that the chips are one line above the rows. */
-const MOST_OPEN = 2;
+const MAX_OPEN = 2;
 
 /** The filters above the rows of a wide page, as chips. */
 export function FilterChips({ answer }: { answer: CatalogueAnswer }) {
@@ -38,7 +38,7 @@ export function FilterChips({ answer }: { answer: CatalogueAnswer }) {
       className="no-print hidden flex-wrap items-start gap-x-3 gap-y-2 pt-4 pb-6 not-group-data-asked/catalogue:pt-0 lg:flex"
     >
       {groups.map(({ heading, entries, className }) =>
-        heading && entries.length > MOST_OPEN ? (
+        heading && entries.length > MAX_OPEN ? (
           <details
             key={heading}
             open={entries.some(({ chosen }) => chosen)}

@@ -94,14 +94,14 @@ function Sheet({ warnings, isAlarm = false }: SheetProps) {
 }
 
 /** With more warnings than this, only their questions are open: the exams of an area can indicate a dozen different emergencies. */
-const MOST_OPEN = 2;
+const MAX_OPEN = 2;
 
 function Signs({ warnings }: { warnings: readonly ShownWarning[] }) {
   return (
     <ul className="mt-1 grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
       {warnings.map((warning) => (
         <li key={warning.urgent.sign.es} className="max-w-[31rem]">
-          {warnings.length > MOST_OPEN ? <ClosedSign warning={warning} /> : <OpenSign warning={warning} />}
+          {warnings.length > MAX_OPEN ? <ClosedSign warning={warning} /> : <OpenSign warning={warning} />}
         </li>
       ))}
     </ul>

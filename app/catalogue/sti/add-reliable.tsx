@@ -8,7 +8,7 @@ import { reliableExams } from './reliable-exams.ts';
 import type { StiOffer } from './sti-offer.ts';
 
 /** More names do not fit on a button. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** 'Agregar clamidia y gonorrea · $ 330.000': adds the exams of the package that are reliable after the chosen time; nothing if none is. */
 export function AddReliable({ offer, day }: { offer: StiOffer; day: number }) {
@@ -17,7 +17,7 @@ export function AddReliable({ offer, day }: { offer: StiOffer; day: number }) {
   const reliable = reliableExams(offer, day);
   if (!reliable) return null;
   const { codes, names, price } = reliable;
-  const isNamed = names.length > 0 && names.length <= MOST_NAMES;
+  const isNamed = names.length > 0 && names.length <= MAX_NAMES;
   const list = formatList(
     locale,
     names.map((name) => name[locale]),

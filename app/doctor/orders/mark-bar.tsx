@@ -56,11 +56,11 @@ export function MarkBar({ rows, printAction, pdfAction, fhirAction }: MarkBarPro
 export function postedVersions(form: FormData): { report: string; version: number }[] {
   const field = form.get(INTENT_FIELD) === MARK_PAGE ? PAGE_FIELD : MARK_FIELD;
   const texts = form.getAll(field).flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
-  return [...new Set(texts)].slice(0, MOST_MARKED).flatMap((text) => {
+  return [...new Set(texts)].slice(0, MAX_MARKED).flatMap((text) => {
     const [, report, version] = /^([\w-]{1,64}):(\d{1,6})$/.exec(text) ?? [];
     return report && version ? [{ report, version: Number(version) }] : [];
   });
 }
 
 /** More results than forty orders have. */
-const MOST_MARKED = 800;
+const MAX_MARKED = 800;

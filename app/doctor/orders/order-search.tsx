@@ -4,7 +4,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 
 /** The longest name, document, or number that the search reads. */
-export const MOST_SEARCHED = 60;
+export const MAX_SEARCHED = 60;
 
 export const SEARCH_ID = 'buscar';
 
@@ -25,7 +25,7 @@ export function OrderSearch({ search }: { search: string }) {
             type="search"
             defaultValue={search}
             placeholder={m.orders_search_example()}
-            maxLength={MOST_SEARCHED}
+            maxLength={MAX_SEARCHED}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"

@@ -18,7 +18,7 @@ const filterNames = {
 } as const satisfies Record<DoctorFilter, string>;
 const sortNames = { latest: '', urgent: 'urgentes', oldest: 'antiguas' } as const satisfies Record<DoctorSort, string>;
 
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 const nameIn = <Name extends string>(
   names: Readonly<Record<Name, string>>,
@@ -32,7 +32,7 @@ const nameIn = <Name extends string>(
 export const readOrdersAddress = (query: URLSearchParams): OrdersAddress => ({
   filter: nameIn(filterNames, query.get('estado'), 'all'),
   sort: nameIn(sortNames, query.get('ordenar'), 'latest'),
-  page: Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))),
+  page: Math.min(MAX_PAGES, Math.max(1, Math.trunc(Number(query.get('pagina')) || 1))),
 });
 
 /** The way back from `readOrdersAddress`. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
-import { MOST_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
+import { isEmailAddress, MAX_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
+import { MAX_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
 import { doctorDocumentTypes } from '../../domain/doctors/application-details.ts';
 
-const MOST_NAME_CHARACTERS = 120;
-const FEWEST_PHONE_DIGITS = 7;
+const MAX_NAME_CHARACTERS = 120;
+const MIN_PHONE_DIGITS = 7;
 /** E.164 allows 15 digits. */
-const MOST_PHONE_DIGITS = 15;
+const MAX_PHONE_DIGITS = 15;
 
 export const registrationFaults = [
   'missing',
@@ -24,12 +24,12 @@ const text = z
   .string({ error: 'missing' })
   .overwrite((typed) => typed.trim().replace(/\s+/g, ' '))
   .min(1, 'missing')
-  .max(MOST_NAME_CHARACTERS, 'long');
+  .max(MAX_NAME_CHARACTERS, 'long');
 
 /** Counts digits, so that '(604) 444 00 00' and '300-111-2233' both pass. */
 const isPhone = (typed: string): boolean => {
   const digits = typed.replace(/\D/g, '').length;
-  return digits >= FEWEST_PHONE_DIGITS && digits <= MOST_PHONE_DIGITS && /^[\d\s()+.-]+$/.test(typed);
+  return digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS && /^[\d\s()+.-]+$/.test(typed);
 };
 
 /** The details that the laboratory compares with the public register. */
@@ -46,17 +46,17 @@ const professional = {
 export const doctorRegistrationSchema = z.object({
   nombre: text,
   ...professional,
-  correo: text.max(MOST_EMAIL_CHARACTERS, 'email').refine(isEmailAddress, 'email'),
+  correo: text.max(MAX_EMAIL_CHARACTERS, 'email').refine(isEmailAddress, 'email'),
   // A longer text is no password, and hashing it would cost time.
   clave: z
     .string({ error: 'missing' })
     .min(1, 'missing')
-    .max(4 * MOST_PASSWORD_CHARACTERS, 'long'),
+    .max(4 * MAX_PASSWORD_CHARACTERS, 'long'),
   autorizo: z.string({ error: 'not-authorized' }),
   veraz: z.string({ error: 'not-declared' }),
 });
 
-const MOST_NOTE_CHARACTERS = 1_000;
+const MAX_NOTE_CHARACTERS = 1_000;
 
 /** The same details, sent again with the answer to the laboratory's question. */
 export const answerSchema = z.object({
@@ -65,5 +65,5 @@ export const answerSchema = z.object({
     .string()
     .default('')
     .overwrite((typed) => typed.replace(/\r\n/g, '\n').trim())
-    .refine((typed) => typed.length <= MOST_NOTE_CHARACTERS, 'long'),
+    .refine((typed) => typed.length <= MAX_NOTE_CHARACTERS, 'long'),
 });

@@ -4,7 +4,7 @@ export const DEVICE_SECONDS = DEVICE_DAYS * 24 * 3600;
 
 /** The number of minutes for which an emailed code is valid (D 36). */
 export const DEVICE_CODE_MINUTES = 10;
-export const MOST_DEVICE_CODE_TRIES = 5;
+export const MAX_DEVICE_CODE_TRIES = 5;
 
 /** Whether a device first seen at this instant still counts as known. */
 export const isDeviceKnown = (firstSeenAt: string, now: Date): boolean =>

@@ -8,7 +8,7 @@ import type { AccountNeeds } from './account-needs.server.ts';
 import { type Account, findAccount } from './account-store.server.ts';
 import { attemptRules } from './attempt-rules.ts';
 import { clearAttempts, countAttempt } from './attempt-store.server.ts';
-import { DEVICE_CODE_MINUTES, MOST_DEVICE_CODE_TRIES, typedDeviceCode } from './device-rules.ts';
+import { DEVICE_CODE_MINUTES, MAX_DEVICE_CODE_TRIES, typedDeviceCode } from './device-rules.ts';
 import { rememberDevice } from './devices.server.ts';
 import { ownEvent } from './own-event.ts';
 import type { AccountSession } from './second-step.server.ts';
@@ -98,7 +98,7 @@ async function consumeDeviceCode(
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('session', '=', session)
     .where('used_at', 'is', null)
-    .where('tries', '<', MOST_DEVICE_CODE_TRIES)
+    .where('tries', '<', MAX_DEVICE_CODE_TRIES)
     .where('expires_at', '>', now.toISOString())
     .returning('code_index')
     .executeTakeFirst();

@@ -2,8 +2,8 @@
  * The minimum length. NIST SP 800-63B-4 requires 8 characters with a second factor and 15 without. 12 lies between the two, and a patient's
  * new device also needs a code.
  */
-export const FEWEST_PASSWORD_CHARACTERS = 12;
-export const MOST_PASSWORD_CHARACTERS = 128;
+export const MIN_PASSWORD_CHARACTERS = 12;
+export const MAX_PASSWORD_CHARACTERS = 128;
 
 export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'about-you';
 
@@ -26,8 +26,8 @@ export function passwordFault(
   isCommon: (text: string) => boolean,
 ): PasswordFault | null {
   const characters = [...password.normalize('NFC')].length;
-  if (characters > MOST_PASSWORD_CHARACTERS) return 'too-long';
-  if (characters < FEWEST_PASSWORD_CHARACTERS) return 'too-short';
+  if (characters > MAX_PASSWORD_CHARACTERS) return 'too-long';
+  if (characters < MIN_PASSWORD_CHARACTERS) return 'too-short';
   const plain = plainText(password);
   if (isCommon(password.toLowerCase()) || isCommon(plain) || isRepetitive(plain)) return 'common';
   return isAboutThem(plain, context) ? 'about-you' : null;

@@ -7,8 +7,8 @@ const passwordHashing = { memoryKiB: 19_456, passes: 2, parallelism: 1, saltByte
  * The number of hashes computed at the same time. Hashing runs in Node's thread pool, and more would take the threads that read files and
  * resolve names.
  */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 32;
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 32;
 
 /** Thrown if too many passwords are waiting to be hashed. The caller responds with status 503 and asks the visitor to try again. */
 export class HashingBusy extends Error {}
@@ -17,8 +17,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= MOST_AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new HashingBusy();
+  if (running >= MAX_AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw new HashingBusy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running += 1;

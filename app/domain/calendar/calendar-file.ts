@@ -64,7 +64,7 @@ const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{
  */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 /** Folds lines longer than 75 octets with a line break and a space (RFC 5545, 3.1). It never splits a character. */
 function folded(line: string): string {
@@ -74,7 +74,7 @@ function folded(line: string): string {
   for (const letter of line) {
     const size = new TextEncoder().encode(letter).length;
     // From the second line on, the leading space also counts.
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       parts.push(part);
       part = '';
       octets = 1;

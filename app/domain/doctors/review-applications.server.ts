@@ -19,7 +19,7 @@ export interface ApplicationStaff {
 }
 
 /** The longest list that a page shows. */
-const MOST_APPLICATIONS = 200;
+const MAX_APPLICATIONS = 200;
 
 /** The applications in these states, the longest wait first. Their reading is one event. */
 export const listApplications = (
@@ -34,7 +34,7 @@ export const listApplications = (
       .where('state', 'in', states)
       .orderBy('waits_since')
       .orderBy('id')
-      .limit(MOST_APPLICATIONS)
+      .limit(MAX_APPLICATIONS)
       .execute();
     if (rows.length > 0) await appendAudit(transaction, readEvent(staff, null), origin, now);
     return rows.map((row) => {

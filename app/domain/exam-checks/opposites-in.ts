@@ -19,13 +19,13 @@ const polePatterns: Record<Language, readonly RegExp[]> = { es: patternsOfPoles(
 
 const knownPoles: Record<Language, Map<string, number>> = { es: new Map(), en: new Map() };
 /** Limits the memory of an import: a catalog has far fewer different words. */
-const MOST_KNOWN_POLES = 5000;
+const MAX_KNOWN_POLES = 5000;
 
 /** The number of the pole that a word belongs to, counted over all groups; -1 without one. Memoized. */
 export function poleOf(word: string, language: Language): number {
   const found = knownPoles[language].get(word);
   if (found !== undefined) return found;
-  if (knownPoles[language].size >= MOST_KNOWN_POLES) knownPoles[language].clear();
+  if (knownPoles[language].size >= MAX_KNOWN_POLES) knownPoles[language].clear();
   const pole = polePatterns[language].findIndex((one) => one.test(word));
   knownPoles[language].set(word, pole);
   return pole;

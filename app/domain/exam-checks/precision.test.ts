@@ -9,7 +9,7 @@ import { checkCatalogue } from './catalogue-checks.ts';
 import { findingReasons, sentenceRules } from './check-finding.ts';
 import { unseenExams } from './fixtures/unseen-exams.ts';
 
-const LEAST_PRECISION = 0.95;
+const MIN_PRECISION = 0.95;
 
 const results = unseenExams.map(({ exam, defect }) => ({
   defect,
@@ -30,7 +30,7 @@ test.each(sentenceRules)('%s is right in at least 95 of 100 reports', (rule) => 
     wrong.map(({ text }) => text),
   );
   expect(right).toBeGreaterThan(0);
-  expect(right / reports.length).toBeGreaterThanOrEqual(LEAST_PRECISION);
+  expect(right / reports.length).toBeGreaterThanOrEqual(MIN_PRECISION);
 });
 
 test('no text misleads a rule that refuses an exam', () => {

@@ -24,7 +24,7 @@ export const rowsInThisThread: FileRows = (file, mapping, unknownColumns, codeSh
  * Old generation: the shared strings of a workbook stay in memory. Young generation: parsed text soon becomes garbage, and a larger space
  * only keeps it longer.
  */
-const MOST_MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
+const MAX_MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
 
 /** Reads the file in a second thread, some rows ahead of the import. Yields the same rows in the same order. */
 export const rowsInSecondThread: FileRows = (file, mapping, unknownColumns, codeShapes) =>
@@ -36,7 +36,7 @@ export async function* rowsFromThread(
   task: ReadingTask,
   unknownColumns: (headings: readonly string[]) => void,
 ): AsyncGenerator<ParsedRow> {
-  const worker = new Worker(program, { workerData: task, resourceLimits: MOST_MEMORY });
+  const worker = new Worker(program, { workerData: task, resourceLimits: MAX_MEMORY });
   let isComplete = false;
   try {
     for await (const message of messagesOf(worker, task.file)) {

@@ -8,7 +8,7 @@ import { FileError } from './table-row.ts';
 
 const CHARACTERS_AT_ONCE = 128 * 1024;
 /** The maximum number of unacknowledged messages: enough to keep either thread from waiting for each pause of the other. */
-const MOST_AHEAD = 6;
+const MAX_AHEAD = 6;
 
 // `rowsFromThread` passes this type.
 const { file, mapping, codeShapes } = workerData as ReadingTask;
@@ -24,7 +24,7 @@ parentPort?.on('message', () => {
 async function sendRows(rows: string[]): Promise<void> {
   say({ kind: 'rows', rows });
   ahead++;
-  if (ahead < MOST_AHEAD) return;
+  if (ahead < MAX_AHEAD) return;
   await new Promise<void>((resolve) => {
     goOn = resolve;
   });

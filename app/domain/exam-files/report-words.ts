@@ -14,7 +14,7 @@ function reasonText(reason: string, language: Locale): string {
 }
 
 /** Characters of a cell's text in a line. */
-const MOST_OF_A_VALUE = 120;
+const MAX_OF_A_VALUE = 120;
 
 /** 'línea 12 (HEM-001), cups «90384»: no es un código CUPS de seis cifras' */
 export function noticeLine(
@@ -23,7 +23,7 @@ export function noticeLine(
 ): string {
   const es = language === 'es';
   const where = line === null ? code : `${es ? 'línea' : 'line'} ${line}${code === '' ? '' : ` (${code})`}`;
-  const cut = value.length > MOST_OF_A_VALUE ? `${value.slice(0, MOST_OF_A_VALUE)}…` : value;
+  const cut = value.length > MAX_OF_A_VALUE ? `${value.slice(0, MAX_OF_A_VALUE)}…` : value;
   const quoted = es ? ` «${cut}»` : ` “${cut}”`;
   const what = `${column === null ? '' : `, ${column}`}${cut === '' ? '' : quoted}`;
   const why = acceptanceReason === undefined ? '' : `. ${es ? 'Motivo' : 'Reason'}: ${acceptanceReason}`;

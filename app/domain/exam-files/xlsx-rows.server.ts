@@ -2,9 +2,9 @@ import { FileError, type TableRow } from './table-row.ts';
 import { attributeOf, EndlessToken, unescapeCellText, XmlError, type XmlHandler, XmlScanner } from './xml-scanner.ts';
 import { unpacked, type ZipEntry, zipEntries } from './zip-entries.server.ts';
 
-const MOST_COLUMNS = 16_384;
+const MAX_COLUMNS = 16_384;
 /** The shared strings have to stay in memory. The limit is far above those of a catalog. */
-const MOST_SHARED_CHARACTERS = 200_000_000;
+const MAX_SHARED_CHARACTERS = 200_000_000;
 
 /** The rows of a workbook's sheet (ECMA-376), by default the first, the heading first. */
 export async function* xlsxRows(file: string, sheet: string | undefined): AsyncGenerator<TableRow> {
@@ -84,7 +84,7 @@ async function sharedTexts(file: string, entry: ZipEntry | undefined): Promise<s
       if (tag !== 'si') return;
       const text = unescapeCellText(reader.take());
       total += text.length;
-      if (total > MOST_SHARED_CHARACTERS) throw new FileError('bomb', file);
+      if (total > MAX_SHARED_CHARACTERS) throw new FileError('bomb', file);
       texts.push(text);
     },
   });
@@ -134,7 +134,7 @@ function sheetHandler(shared: readonly string[], give: (row: TableRow) => void):
     text: reader.text,
     close: (tag) => {
       reader.close(tag);
-      if (tag === 'c' && column < MOST_COLUMNS) {
+      if (tag === 'c' && column < MAX_COLUMNS) {
         while (row.cells.length < column) row.cells.push('');
         const text = cellText(type, reader.take(), shared);
         if (text === undefined) throw new XmlError('a shared text that is not there');

@@ -22,7 +22,7 @@ const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
 const LONGEST_COMMENT = 0xffff;
 const DEFLATED = 8;
-const MOST_DIRECTORY_BYTES = 4 * 1024 * 1024;
+const MAX_DIRECTORY_BYTES = 4 * 1024 * 1024;
 
 /** A workbook of 100,000 exams takes a fifth of it. */
 const MAX_UNPACKED = 1024 ** 3;
@@ -50,7 +50,7 @@ async function directory(handle: FileHandle, file: string): Promise<Map<string, 
   while (end >= 0 && tail.readUInt32LE(end) !== END) end--;
   if (end < 0) throw new FileError('not-a-workbook', file);
   const [bytes, at] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
-  if (bytes > MOST_DIRECTORY_BYTES || at + bytes > size) throw new FileError('not-a-workbook', file);
+  if (bytes > MAX_DIRECTORY_BYTES || at + bytes > size) throw new FileError('not-a-workbook', file);
   const list = await bytesAt(handle, at, bytes);
   const entries = new Map<string, ZipEntry>();
   for (let from = 0; from + ENTRY_BYTES <= list.length && list.readUInt32LE(from) === ENTRY; ) {

@@ -7,7 +7,7 @@ import { nearestExams } from './nearest-exams.ts';
 import type { Order, OrderPiece } from './order/read-order.ts';
 import { otherNameFor } from './other-name.ts';
 import type { SearchRecord } from './search-record.ts';
-import { MOST_NEAREST, mostRequestedOf, selectExams } from './select-exams.ts';
+import { MAX_NEAREST, mostRequestedOf, selectExams } from './select-exams.ts';
 
 /** An exam as a list shows it: without what only the search needs, because the page carries it. */
 export interface ShownExam
@@ -67,7 +67,7 @@ export function answerChoice(index: CatalogueIndex, choice: ExamChoice, { locale
   const { shown, order, ...selection } = selectExams(index, choice);
   const opens = isOpening(selection.choice);
   const { query } = choice;
-  const nearest = selection.found === 0 ? nearestExams(index, query, MOST_NEAREST) : [];
+  const nearest = selection.found === 0 ? nearestExams(index, query, MAX_NEAREST) : [];
   return {
     ...selection,
     shown: opens ? [] : shown.map((record) => shownExam(record, order ? null : otherNameFor(record, query, locale))),

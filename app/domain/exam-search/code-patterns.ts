@@ -9,12 +9,12 @@ export interface CodePatterns {
 }
 
 /** A shorter number inside a text is more often a quantity than a code. */
-const FEWEST_DIGITS = 4;
+const MIN_DIGITS = 4;
 
 /** ['HEM-001'] → finds 'hem001', 'HEM 001', '902213', '718-7' */
 export function codePatterns(codes: readonly string[]): CodePatterns {
   const shapes = [...new Set(codes.map(shapeOf))]
-    .filter((shape) => /A/.test(shape) || shape.length >= FEWEST_DIGITS)
+    .filter((shape) => /A/.test(shape) || shape.length >= MIN_DIGITS)
     .toSorted((one, other) => other.length - one.length);
   const own = shapes.map(patternOf);
   const begun = shapes.flatMap(beginningOf);
@@ -37,7 +37,7 @@ const patternOf = (shape: string): string =>
 /** 'AAA-000' → '[a-z]{3}[\s-]?\d{1,2}' · '0000' → '\d{3,3}' */
 function beginningOf(shape: string): string[] {
   const [, start = '', digits = ''] = /^(.*?)(0+)$/.exec(shape) ?? [];
-  const least = /A/.test(start) ? 1 : FEWEST_DIGITS - 1;
+  const least = /A/.test(start) ? 1 : MIN_DIGITS - 1;
   if (digits.length <= least) return [];
   return [`${patternOf(start)}${String.raw`\d{${least},${digits.length - 1}}`}`];
 }

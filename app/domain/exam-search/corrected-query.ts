@@ -6,7 +6,7 @@ import { soundOf } from './sound.ts';
 /** Shorter words have too many neighbors. */
 const SHORTEST_WORD = 4;
 /** The slips that a typed word may have. */
-const MOST_SLIPS = 2;
+const MAX_SLIPS = 2;
 
 /**
  * The query with its misspelled words as the best match writes them: ('hemogrma', blood count) → 'hemograma'. Null if each word already begins
@@ -27,8 +27,8 @@ function nearest(typed: string, known: readonly string[]): string | null {
   const isKnown = known.some((one) => fold(one).startsWith(word) || soundOf(fold(one)) === soundOf(word));
   if (isKnown) return null;
   const near = known
-    .map((one) => ({ one, slips: editDistance(word, fold(one), MOST_SLIPS) }))
-    .filter(({ slips }) => slips <= MOST_SLIPS)
+    .map((one) => ({ one, slips: editDistance(word, fold(one), MAX_SLIPS) }))
+    .filter(({ slips }) => slips <= MAX_SLIPS)
     .toSorted((a, b) => a.slips - b.slips);
   return near[0]?.one ?? null;
 }

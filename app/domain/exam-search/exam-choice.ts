@@ -1,7 +1,7 @@
 import { areas } from '../exams/exam.ts';
 import { type Switch, specimenGroups, switches } from './exam-filters.ts';
 import { type ExamChoice, sorts } from './exam-selection.ts';
-import { MOST_LETTERS_OF_AN_ORDER } from './order/split-order.ts';
+import { MAX_LETTERS_OF_AN_ORDER } from './order/split-order.ts';
 
 /** The parameter names of the address. A switch is on if its value is '1'. */
 const parameters = {
@@ -21,7 +21,7 @@ export function readChoice(asked: URLSearchParams): ExamChoice {
   const page = Number(asked.get('pagina'));
   const isOn = (name: Switch): boolean => asked.get(parameters[name]) === '1';
   return {
-    query: (asked.get('q') ?? '').trim().slice(0, MOST_LETTERS_OF_AN_ORDER + 1),
+    query: (asked.get('q') ?? '').trim().slice(0, MAX_LETTERS_OF_AN_ORDER + 1),
     asTyped: asked.get('literal') === '1',
     area: oneOf(areas, asked.get('area')),
     specimen: oneOf(specimenGroups, asked.get('muestra')),

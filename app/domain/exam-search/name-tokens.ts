@@ -17,14 +17,14 @@ const greek: Readonly<Record<string, string>> = {
 
 /** Characters and words of a query; the rest is cut. */
 const MAX_SEARCH_LENGTH = 120;
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** 'Vitamina D (25-OH)' → ['vitamina', 'd', '25', 'oh'] */
 export const wordsInName = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of a query, up to a maximum. A final 'de' is the letter: 'vitamina de'. */
 export function queryWords(query: string): string[] {
-  const words = wordsInName(spelledOut(query.slice(0, MAX_SEARCH_LENGTH))).slice(0, MOST_WORDS);
+  const words = wordsInName(spelledOut(query.slice(0, MAX_SEARCH_LENGTH))).slice(0, MAX_WORDS);
   return words.map((word, place) =>
     word === 'de' && place > 0 && place === words.length - 1 ? 'd' : (letters.get(word) ?? word),
   );

@@ -7,11 +7,11 @@ import type { SearchRecord } from './search-record.ts';
 import { soundOf } from './sound.ts';
 
 /** Below this likeness, words resemble each other by chance. */
-const LEAST_ALIKE = 0.42;
+const MIN_ALIKE = 0.42;
 /** Shorter words share half of their letters with any word. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 /** Much shorter or longer words are different words. */
-const LEAST_LENGTH = 0.7;
+const MIN_LENGTH = 0.7;
 /** The most errors in a misspelled word, for each letter of its sound, and for each letter of its spelling. */
 const SOUND_ERRORS = 0.3;
 const SPELLING_ERRORS = 0.5;
@@ -35,13 +35,13 @@ export function nearestExams(index: CatalogueIndex, query: string, most: number)
 
 /** The catalog's word that a typed word most resembles; null if none resembles it. */
 function closestWord({ vocabulary: { words, sounds } }: CatalogueIndex, word: string): string | null {
-  if (word.length < LEAST_LETTERS) return null;
+  if (word.length < MIN_LETTERS) return null;
   const typed = { word, sound: soundOf(word) };
   const own = pairsOf(typed.sound);
-  let best: { word: string | null; alike: number } = { word: null, alike: LEAST_ALIKE };
+  let best: { word: string | null; alike: number } = { word: null, alike: MIN_ALIKE };
   for (const [number, sound] of sounds.entries()) {
     const [shorter, longer] = [sound.length, word.length].sort((a, b) => a - b);
-    if (sound.length < LEAST_LETTERS || (shorter ?? 0) < (longer ?? 0) * LEAST_LENGTH) continue;
+    if (sound.length < MIN_LETTERS || (shorter ?? 0) < (longer ?? 0) * MIN_LENGTH) continue;
     const alike = likenessOf(own, pairsOf(sound));
     const candidate = words[number] ?? '';
     if (alike > best.alike && isMisspelling(typed, { word: candidate, sound })) best = { word: candidate, alike };

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { SearchRecord } from './search-record.ts';
-import { LEAST_SAID, type MatchedLabel, severalExams } from './several-exams.ts';
+import { type MatchedLabel, MIN_SAID, severalExams } from './several-exams.ts';
 import { clear, count, createTally, type Tally } from './tally.ts';
 import type { Meaning } from './word-meanings.ts';
 
@@ -18,9 +18,9 @@ export interface Term {
 }
 
 /** Results below this share of the best score do not answer the same question. */
-const LEAST_OF_BEST = 0.5;
+const MIN_OF_BEST = 0.5;
 /** The share of the query that an exam's names must contain. */
-const LEAST_FOUND = 0.4;
+const MIN_FOUND = 0.4;
 /** The likeness of an implied word. */
 const IMPLIED = 0.8;
 /** The score of an exam that is one of several in a query: lower than 1, that of an exam named by the whole query. */
@@ -47,7 +47,7 @@ export function rankExams(index: CatalogueIndex, terms: readonly Term[], stopWor
   for (const number of inRecords.touched) {
     const record = records[number];
     const share = ((inRecords.asked[number] ?? 0) + impliedWeight(number, inRecords.terms[number] ?? 0)) / asked;
-    if (!record || (share < LEAST_FOUND && !named.includes(number))) continue;
+    if (!record || (share < MIN_FOUND && !named.includes(number))) continue;
     const place = named.indexOf(number);
     const scoreAlone =
       BEST_LABEL_SHARE * (labelScores.get(number) ?? 0) +
@@ -56,10 +56,10 @@ export function rankExams(index: CatalogueIndex, terms: readonly Term[], stopWor
     // Of several named exams, the order of the query decides.
     const score = place < 0 ? scoreAlone : Math.max(scoreAlone, ONE_OF_SEVERAL - 0.001 * place);
     if (score > best) best = score;
-    if (score >= best * LEAST_OF_BEST) found.push({ record, score });
+    if (score >= best * MIN_OF_BEST) found.push({ record, score });
   }
   return found
-    .filter(({ score }) => score >= best * LEAST_OF_BEST)
+    .filter(({ score }) => score >= best * MIN_OF_BEST)
     .sort((a, b) => b.score - a.score || (a.record.code < b.record.code ? -1 : 1));
 }
 
@@ -132,9 +132,9 @@ function bestLabels(
     const share = Math.min(1, (covered[label] ?? 0) / (labelWeights[label] || 1));
     const found = ((asked[label] ?? 0) + impliedWeight(record, terms[label] ?? 0)) / askedInAll;
     let score = found * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * share);
-    if (share >= LEAST_SAID && namesAlone[label] === 1) said.push({ record, terms: terms[label] ?? 0, share });
+    if (share >= MIN_SAID && namesAlone[label] === 1) said.push({ record, terms: terms[label] ?? 0, share });
     if (score > highest) highest = score;
-    if (stopWords.length > 0 && score > highest * LEAST_OF_BEST) {
+    if (stopWords.length > 0 && score > highest * MIN_OF_BEST) {
       const inLabel = stopWords.filter((word) => labels[label]?.includes(` ${word} `));
       score += STOP_WORD_SHARE * (inLabel.length / stopWords.length);
     }

@@ -10,7 +10,7 @@ import type { SearchRecord } from './search-record.ts';
 
 const PER_PAGE = 24;
 /** How many similar exams to offer if nothing matches. */
-export const MOST_NEAREST = 6;
+export const MAX_NEAREST = 6;
 
 /** Selects the exams of a choice. A page beyond the last shows the last. */
 export function selectExams(index: CatalogueIndex, choice: ExamChoice): ExamSelection {
@@ -48,7 +48,7 @@ export function sorted(
 }
 
 /** The most requested exams in the catalog's first view. */
-const MOST_ASKED = 8;
+const MAX_ASKED = 8;
 
 /** The most requested exams: first the laboratory's list (`frequentExams` of its configuration, by code), then the catalog's estimate. */
 export function mostRequestedOf(
@@ -59,6 +59,6 @@ export function mostRequestedOf(
   const likely = records
     .filter(({ urgent }) => !isEmergency(urgent))
     .toSorted((a, b) => b.common - a.common)
-    .slice(0, MOST_ASKED);
-  return [...new Set([...known, ...likely])].slice(0, MOST_ASKED);
+    .slice(0, MAX_ASKED);
+  return [...new Set([...known, ...likely])].slice(0, MAX_ASKED);
 }

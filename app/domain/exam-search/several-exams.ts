@@ -9,7 +9,7 @@ export interface MatchedLabel {
 }
 
 /** Every word of a name must match by spelling or by sound: a misspelled word could mean anything. */
-export const LEAST_SAID = 0.9;
+export const MIN_SAID = 0.9;
 /**
  * How much less common an exam may be and still be preferred over several exams if its names contain the whole query: FSH and LH before and
  * after GnRH.

@@ -40,11 +40,11 @@ export const isKnown = (word: string, { numberOf, bySound }: Vocabulary): boolea
   numberOf.has(word) || bySound.has(soundOf(word));
 
 /** Too many words begin with one letter. */
-const LEAST_FOR_A_BEGINNING = 2;
+const MIN_FOR_A_BEGINNING = 2;
 
 /** The numbers of the words whose sound begins with this one, by a binary search. */
 export function beginningWith(sound: string, { sounds, soundOrder }: Vocabulary): number[] {
-  if (sound.length < LEAST_FOR_A_BEGINNING) return [];
+  if (sound.length < MIN_FOR_A_BEGINNING) return [];
   let [low, high] = [0, soundOrder.length];
   while (low < high) {
     const middle = (low + high) >> 1;

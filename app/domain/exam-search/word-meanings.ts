@@ -78,7 +78,7 @@ function mostErrorsIn(word: string): number {
 }
 
 /** Letters of an unfinished word that may have an error. */
-const LEAST_BEGINNING_WITH_A_SLIP = 5;
+const MIN_BEGINNING_WITH_A_SLIP = 5;
 /** A word with an error and without its end is less likely. */
 const UNFINISHED = 0.7;
 
@@ -108,7 +108,7 @@ function misspelled(word: string, sound: string, { words, sounds, letters }: Voc
     else if (
       isLonger &&
       missing <= 1 &&
-      sound.length >= LEAST_BEGINNING_WITH_A_SLIP &&
+      sound.length >= MIN_BEGINNING_WITH_A_SLIP &&
       editDistance(sound, candidate.slice(0, sound.length), 1) === 1
     )
       found.push({ word: number, likeness: ONE_OFF * UNFINISHED });

@@ -4,7 +4,7 @@ import type { Exam } from './exam.ts';
 import { isEmergency } from './urgent.ts';
 
 /** People skip a message that is mostly warnings, so above this number one warning replaces all of them. */
-const MOST_WARNINGS = 3;
+const MAX_WARNINGS = 3;
 
 /**
  * The warnings above a chat message about exams whose usual reason can be an emergency, in the sender's language; the sender reads them
@@ -18,5 +18,5 @@ export function chatWarnings(exams: readonly Pick<Exam, 'urgent' | 'sensitive'>[
     return [`${m.urgent_often_emergency({}, { locale })}: ${urgent.sign[locale]} ${urgent.action[locale]}`];
   });
   const distinct = [...new Set(warnings)];
-  return distinct.length > MOST_WARNINGS ? [anonymous] : distinct;
+  return distinct.length > MAX_WARNINGS ? [anonymous] : distinct;
 }

@@ -11,7 +11,7 @@ export type Json = string | boolean | null | NumberText | readonly Json[] | { re
 export type JsonObject = Extract<Json, { readonly [key: string]: Json }>;
 
 /** A bundle with contained resources is 14 levels deep. */
-const MOST_DEPTH = 24;
+const MAX_DEPTH = 24;
 
 export type JsonFault = 'syntax' | 'depth' | 'duplicate-key';
 
@@ -45,7 +45,7 @@ function faultOfShape(text: string): 'depth' | 'duplicate-key' | null {
   let last = '';
   for (const [token] of text.matchAll(tokens)) {
     if (token === '{' || token === '[') {
-      if (open.push(token === '{' ? new Set() : null) > MOST_DEPTH) return 'depth';
+      if (open.push(token === '{' ? new Set() : null) > MAX_DEPTH) return 'depth';
     } else if (token === '}' || token === ']') open.pop();
     else if (token === ':') {
       const names = open.at(-1);

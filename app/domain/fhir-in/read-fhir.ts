@@ -26,7 +26,7 @@ import { momentAt } from './fhir-values.ts';
 import { parseJson } from './json-text.ts';
 
 /** Reading a bundle takes time for each resource; a laboratory's day of results has fewer. */
-const MOST_ENTRIES = 2_000;
+const MAX_ENTRIES = 2_000;
 
 export const bundleTypes = ['transaction', 'batch', 'collection', 'document', 'message'] as const;
 export type BundleType = (typeof bundleTypes)[number];
@@ -126,9 +126,9 @@ function readBundle(top: Cursor): FhirReading {
   const add = (code: FhirIssue['code'], text: string, at: string) =>
     void tree.issues.push({ severity: 'error', code, text, at });
   if (!bundle) add('not-supported', 'Send a transaction, batch, collection, document, or message', 'Bundle.type');
-  const tooMany = Array.isArray(top.value.entry) && top.value.entry.length > MOST_ENTRIES;
+  const tooMany = Array.isArray(top.value.entry) && top.value.entry.length > MAX_ENTRIES;
   if (tooMany)
-    add('too-long', `The bundle has more than ${MOST_ENTRIES.toLocaleString('en-US')} entries`, 'Bundle.entry');
+    add('too-long', `The bundle has more than ${MAX_ENTRIES.toLocaleString('en-US')} entries`, 'Bundle.entry');
   const entries = tooMany ? [] : entriesOf(top);
   if (bundle === 'transaction') tree.issues.push(...entries.flatMap((entry) => entryFault(entry) ?? []));
   const reports = entries.flatMap((entry) => {

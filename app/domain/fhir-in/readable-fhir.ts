@@ -4,7 +4,7 @@ import { type Json, NumberText, parseJson } from './json-text.ts';
 import { readFhir } from './read-fhir.ts';
 
 /** The number of characters of a value that the page shows. Longer values usually contain a document. */
-const MOST_SHOWN = 600;
+const MAX_SHOWN = 600;
 
 export interface ReadableElement {
   /** The place in its resource: 'code.coding[0].code' */
@@ -100,7 +100,7 @@ function resourceOf({ at, base, type, leaves }: Section, marked: readonly string
     (path) => path !== at && isBelow(path, at) && isIn(at, path) && !leaves.some(([leaf]) => isBelow(leaf, path)),
   );
   const elements = leaves.map(([path, value]) => {
-    const shown = value.slice(0, MOST_SHOWN);
+    const shown = value.slice(0, MAX_SHOWN);
     const isFault = marked.some((one) => one !== base && isBelow(path, one));
     return { path: short(path), value: shown, cut: value.length - shown.length, isFault };
   });

@@ -37,7 +37,7 @@ export interface InboxMessage extends InboxRow, InboxWords {
 }
 
 /** The list shows no more than these. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /** The messages of one state, or the one with a reference. Unanswered messages come oldest first, all others newest first. */
 export async function listMessages(
@@ -50,7 +50,7 @@ export async function listMessages(
     const chosen =
       'reference' in asked ? all.where('reference', '=', asked.reference) : all.where('state', '=', asked.state);
     const order = 'state' in asked && asked.state === 'new' ? 'asc' : 'desc';
-    const rows = await chosen.orderBy('received_at', order).orderBy('id').limit(MOST_ROWS).execute();
+    const rows = await chosen.orderBy('received_at', order).orderBy('id').limit(MAX_ROWS).execute();
     const list = 'state' in asked ? asked.state : 'reference';
     await appendAudit(transaction, readEvent(staff, { kind: 'inbox-list', id: list }), origin, now);
     return rows.map((row) => ({ ...rowOf(row), name: openWords(vault, row).name }));

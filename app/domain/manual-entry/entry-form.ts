@@ -7,9 +7,9 @@ import type { EntryRow } from './entry-rows.ts';
 import { typedFlag, type ValueFault, valueFault, valueTypeOf } from './typed-value.ts';
 
 /** In bytes. A scanned report of ten pages has about three megabytes. */
-export const MOST_PDF_BYTES = 5 * 1024 * 1024;
+export const MAX_PDF_BYTES = 5 * 1024 * 1024;
 /** The maximum number of characters of a comment, a specimen, a method, or a name. */
-const MOST_TEXT = 500;
+const MAX_TEXT = 500;
 
 /** The fault of a field. */
 export type EntryFault =
@@ -104,7 +104,7 @@ function typedTexts(form: FormData): Record<string, string> {
 
 function textFault(text: string): 'long' | 'control' | null {
   const fault = valueFault(text, false);
-  return text.length > MOST_TEXT ? 'long' : fault === 'control' ? 'control' : null;
+  return text.length > MAX_TEXT ? 'long' : fault === 'control' ? 'control' : null;
 }
 
 /** A phone's clock may be some minutes ahead of the server's. */
@@ -136,7 +136,7 @@ async function readFile(
   const file = form.get(entryFields.pdf);
   if (!(file instanceof File) || (file.size === 0 && file.name === ''))
     return { bytes: isRemoved ? null : document, fault: null };
-  if (file.size > MOST_PDF_BYTES) return { bytes: null, fault: 'large-pdf' };
+  if (file.size > MAX_PDF_BYTES) return { bytes: null, fault: 'large-pdf' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   return isPdf(bytes) ? { bytes, fault: null } : { bytes: null, fault: 'no-pdf' };
 }

@@ -26,7 +26,7 @@ export interface EntryOrder {
   others: readonly { id: string; number: string; placedAt: string }[];
 }
 
-const MOST_ORDERS = 20;
+const MAX_ORDERS = 20;
 
 /** The orders with this number; two senders may use one number. Each search is an event. */
 export const ordersWithNumber = ({ db, vault, now, origin }: AccountNeeds, actor: MessageActor, number: string) =>
@@ -37,7 +37,7 @@ export const ordersWithNumber = ({ db, vault, now, origin }: AccountNeeds, actor
       .select(['orders.id', 'orders.number', 'orders.placed_at', 'persons.id as person', 'persons.document'])
       .where('orders.number', '=', number)
       .orderBy('orders.placed_at', 'desc')
-      .limit(MOST_ORDERS)
+      .limit(MAX_ORDERS)
       .execute();
     const [only, ...others] = rows;
     const subject = others.length === 0 ? (only?.person ?? null) : null;
@@ -89,7 +89,7 @@ export const readEntryOrder = (
       .where('order_id', '=', id)
       .orderBy('reports.code')
       .execute();
-    const others = await ordersOfPerson(transaction, order.person).limit(MOST_ORDERS).execute();
+    const others = await ordersOfPerson(transaction, order.person).limit(MAX_ORDERS).execute();
     await appendAudit(transaction, eventOf(actor, 'order.read', { subject: order.person, order: id }), origin, now);
     return {
       ...{ id, number: order.number, sender: order.sender, personId: order.person, placedAt: order.placed_at },

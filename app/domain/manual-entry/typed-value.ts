@@ -3,7 +3,7 @@ import { rangeOf, sideOf } from '../reports/range-of.ts';
 import { sentNumber } from '../reports/sent-number.ts';
 
 /** Values are text: a sentence of a culture fits, a whole report does not. */
-const MOST_VALUE_CHARACTERS = 4_000;
+const MAX_VALUE_CHARACTERS = 4_000;
 
 export type ValueFault = 'number' | 'long' | 'control';
 
@@ -22,7 +22,7 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
  * finger, 'más de 100 000 UFC' and 'Muestra hemolizada' are not.
  */
 export function valueFault(text: string, isNumeric: boolean): ValueFault | null {
-  if (text.length > MOST_VALUE_CHARACTERS) return 'long';
+  if (text.length > MAX_VALUE_CHARACTERS) return 'long';
   if (control.test(text)) return 'control';
   return isNumeric && hasDigit.test(text) && !hasWord.test(text) && !forms.test(text) ? 'number' : null;
 }

@@ -11,7 +11,7 @@ export const isAttachedDocument = ({ value_type, value }: { value_type: string; 
 type Encapsulated = Extract<ObservationValue, { kind: 'document' }>;
 
 /** PDF readers accept the `%PDF-` header within the first 1,024 bytes (ISO 32000-1, note in annex H). */
-const MOST_BEFORE_MARK = 1024;
+const MAX_BEFORE_MARK = 1024;
 
 /**
  * Decodes an encapsulated document by its encoding (ED-4). `bytes` is null unless the content is a PDF; the stated type of the document is
@@ -31,4 +31,4 @@ function decode(encoding: string, data: string): Uint8Array | null {
 
 /** Whether the content is a PDF. The file name and the stated type are ignored. */
 export const isPdf = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MOST_BEFORE_MARK)).includes('%PDF-');
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BEFORE_MARK)).includes('%PDF-');

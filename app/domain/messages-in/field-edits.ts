@@ -9,7 +9,7 @@ export interface FieldEdit {
 }
 
 /** The maximum length of a corrected field. A longer field contains a document, which nobody types. */
-const MOST_EDIT_CHARACTERS = 2_000;
+const MAX_EDIT_CHARACTERS = 2_000;
 
 /**
  * Whether a correction is allowed. It may not contain line breaks, which would begin a new segment, and may not change the header (segment
@@ -21,7 +21,7 @@ export const isEdit = ({ segment, field, value }: FieldEdit): boolean =>
   Number.isInteger(field) &&
   field > 0 &&
   field <= 60 &&
-  value.length <= MOST_EDIT_CHARACTERS &&
+  value.length <= MAX_EDIT_CHARACTERS &&
   !/\p{Cc}/u.test(value);
 
 /** Returns the text of a message with corrections applied. The stored bytes do not change. */

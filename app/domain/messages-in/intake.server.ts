@@ -6,8 +6,8 @@ import { type PreparedMessage, prepareMessage, type ReceivedMessage, storeTogeth
 import type { SentMessage } from './sent-message.ts';
 
 /** The limits of one commit. A sender waits for the whole commit before it gets its acknowledgment. */
-const MOST_TOGETHER = 64;
-const MOST_CHARACTERS_TOGETHER = 16 * 1024 * 1024;
+const MAX_TOGETHER = 64;
+const MAX_CHARACTERS_TOGETHER = 16 * 1024 * 1024;
 /**
  * Placing waits until no sender has sent a message for `PAUSE_MS`, so that it does not delay acknowledgments, but for at most
  * `LONGEST_WAIT_MS`.
@@ -98,7 +98,7 @@ function takeGroup(queue: Waiting[]): Waiting[] {
   let count = 0;
   for (const { message } of queue) {
     characters += message.sealed.length;
-    if (count > 0 && (count >= MOST_TOGETHER || characters > MOST_CHARACTERS_TOGETHER)) break;
+    if (count > 0 && (count >= MAX_TOGETHER || characters > MAX_CHARACTERS_TOGETHER)) break;
     count += 1;
   }
   return queue.splice(0, count);

@@ -15,7 +15,7 @@ import { TYPIST_ROLE } from './typed-message.ts';
 type State = MessagesInTable['state'];
 
 /** The number of failures after which a message waits for staff, so that a bug cannot hide it. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Runs the second transaction of a message: it turns a stored message into reports, or makes it wait for staff. A message that another
@@ -164,7 +164,7 @@ async function countFailure({ db, origin, now }: IngestNeeds, id: string): Promi
       .executeTakeFirst();
     if (!message) return 'placed';
     const attempts = (message.attempts ?? 0) + 1;
-    const isHopeless = attempts >= MOST_ATTEMPTS;
+    const isHopeless = attempts >= MAX_ATTEMPTS;
     const waits = { state: 'quarantined' as const, reason: 'placing-failed', place: null };
     await transaction
       .updateTable('messages_in')

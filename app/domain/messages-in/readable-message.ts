@@ -6,7 +6,7 @@ import { fieldOfPart, readPlace } from './message-place.ts';
 import { type IncomingMessage, readIncoming } from './reading.ts';
 
 /** The number of characters of a field that the page shows. Longer fields usually contain a document. */
-const MOST_SHOWN = 600;
+const MAX_SHOWN = 600;
 
 export interface ReadableField {
   number: number;
@@ -120,7 +120,7 @@ function fieldsOf(line: string, { name, index, separator, marks }: Line): Readab
     const isFault = marks.faults.has(key) || (i === 1 && marks.faults.has(`${index}-0`));
     if ((name !== '' && i === 0) || (value.trim() === '' && !isFault)) return [];
     const [isUnplaced, isEdited] = [isWhole || marks.unplaced.has(key), marks.edited.has(key)];
-    const shown = value.slice(0, MOST_SHOWN);
+    const shown = value.slice(0, MAX_SHOWN);
     return [{ number, value: shown, cut: value.length - shown.length, isFault, isUnplaced, isEdited }];
   });
 }

@@ -1,7 +1,7 @@
 /** The minutes before each of the first attempts after a failure. Later ones are four hours apart. */
 const FIRST_MINUTES = [1, 2, 5, 15, 60] as const;
 const LATER_MINUTES = 4 * 60;
-const MOST_MINUTES = 24 * 60;
+const MAX_MINUTES = 24 * 60;
 
 /**
  * The minutes to wait after this many failed attempts; null once the attempts would span more than 24 hours.
@@ -9,5 +9,5 @@ const MOST_MINUTES = 24 * 60;
  */
 export function retryMinutes(attempts: number): number | null {
   const waited = Array.from({ length: attempts }, (_, index) => FIRST_MINUTES[index] ?? LATER_MINUTES);
-  return waited.reduce((sum, minutes) => sum + minutes, 0) > MOST_MINUTES ? null : (waited.at(-1) ?? 0);
+  return waited.reduce((sum, minutes) => sum + minutes, 0) > MAX_MINUTES ? null : (waited.at(-1) ?? 0);
 }

@@ -53,7 +53,7 @@ export interface AccessEntry {
   by: AccessActor;
 }
 
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /**
  * The accesses to the data of the account's own person, newest first. Reading them is an event, too. Nobody learns from them how many results
@@ -79,7 +79,7 @@ export const readAccessLog = (needs: AccountNeeds, account: string): Promise<Acc
       .where('action', 'in', [...shownAccess])
       .where((where) => where.or([where('outcome', '=', 'done'), where('action', '=', 'share.refused')]))
       .orderBy('seq', 'desc')
-      .limit(MOST_ENTRIES)
+      .limit(MAX_ENTRIES)
       .execute();
     for (const subject of persons)
       await appendAudit(

@@ -12,7 +12,7 @@ export interface DeskOrder {
   isReleased: boolean;
 }
 
-const MOST_ORDERS = 20;
+const MAX_ORDERS = 20;
 
 /** The orders of a person's record, newest first. */
 export async function readDeskOrders(
@@ -25,7 +25,7 @@ export async function readDeskOrders(
     .select(['id', 'number', 'placed_at', 'created_at'])
     .where('person', '=', person)
     .orderBy('placed_at', 'desc')
-    .limit(MOST_ORDERS)
+    .limit(MAX_ORDERS)
     .execute();
   const asked = orders.map(({ id, placed_at, created_at: ordered_at }) => ({
     id,

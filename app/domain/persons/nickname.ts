@@ -1,9 +1,9 @@
-export const MOST_NICKNAME_CHARACTERS = 24;
+export const MAX_NICKNAME_CHARACTERS = 24;
 
 export type NicknameFault = 'nickname-long' | 'nickname-characters' | 'nickname-digits' | 'nickname-exam';
 
 /** Two digits are a year of birth or a lucky number; more may be a document, a telephone, or an order. */
-const MOST_DIGITS = 2;
+const MAX_DIGITS = 2;
 /** Shorter names of exams are parts of many names. */
 const SHORTEST_EXAM = 3;
 
@@ -20,9 +20,9 @@ const plain = (text: string): string =>
  * the names and synonyms of the catalog. ('Mona', …) → null · ('CC 43123456', …) → 'nickname-digits' · ('La del VIH', ['VIH']) → 'nickname-exam'
  */
 export function nicknameFault(text: string, examNames: readonly string[]): NicknameFault | null {
-  if (text.length > MOST_NICKNAME_CHARACTERS) return 'nickname-long';
+  if (text.length > MAX_NICKNAME_CHARACTERS) return 'nickname-long';
   if (!/^[\p{L}\p{M}\p{N} .'’-]*$/u.test(text)) return 'nickname-characters';
-  if ((text.match(/\p{N}/gu) ?? []).length > MOST_DIGITS) return 'nickname-digits';
+  if ((text.match(/\p{N}/gu) ?? []).length > MAX_DIGITS) return 'nickname-digits';
   const words = plain(text);
   const names = examNames.map(plain).filter((name) => name.trim().length >= SHORTEST_EXAM);
   return names.some((name) => words.includes(name)) ? 'nickname-exam' : null;

@@ -5,7 +5,7 @@ import type { Person, PersonGroup } from './person.ts';
  * volumes in child health research: review of safe limits", Bulletin of the World Health Organization 2011;89:46–53). A child has about 80
  * mL of blood per kilogram (same review).
  */
-const MOST_SHARE = 0.01;
+const MAX_SHARE = 0.01;
 const BLOOD_ML_PER_KG = 80;
 
 /**
@@ -17,5 +17,5 @@ const kilograms: Partial<Readonly<Record<PersonGroup, number>>> = { newborn: 3, 
 /** ({ group: 'newborn' }) → 2.4; null for adults. */
 export function maxBloodMl({ group }: Person): number | null {
   const kg = group && kilograms[group];
-  return kg ? Math.round(kg * BLOOD_ML_PER_KG * MOST_SHARE * 10) / 10 : null;
+  return kg ? Math.round(kg * BLOOD_ML_PER_KG * MAX_SHARE * 10) / 10 : null;
 }

@@ -8,7 +8,7 @@ export interface Groups {
 }
 
 /** The search gives up after this many trials, far beyond the needs of a doctor's order. */
-const MOST_TRIALS = 20_000;
+const MAX_TRIALS = 20_000;
 
 /**
  * Finds the smallest number of groups in which no two members of a group clash: graph coloring. The answer depends only on the clashes.
@@ -38,7 +38,7 @@ const alike = (neighbours: readonly (readonly number[])[]): number[][] => [
 function colored(graph: readonly (readonly number[])[]): { colors: number[]; exact: boolean } {
   const guess = guessed(graph);
   const most = Math.max(0, ...guess.map((color) => color + 1));
-  const budget = { trials: MOST_TRIALS };
+  const budget = { trials: MAX_TRIALS };
   for (let count = 1; count < most; count += 1) {
     const colors = tried(graph, count, budget);
     if (colors) return { colors, exact: true };

@@ -17,7 +17,7 @@ const meals = [
 ] as const;
 
 /** A fast that leaves less room than this for its beginning begins at an hour, and not with a meal. */
-const LEAST_ROOM_HOURS = 2;
+const MIN_ROOM_HOURS = 2;
 /** A usual dinner is over by this hour, so a fast that may not begin by then is not one "after dinner". */
 const LATE_DINNER = 20 * HOUR;
 
@@ -29,8 +29,7 @@ const LATE_DINNER = 20 * HOUR;
 export function lastMealWords({ from, notBefore }: FastingStart, person: Person, locale: Locale): string {
   const clock = formatClock(locale, timeOf(from.minutes));
   const time = from.minutes === 0 ? m.plan_meal_midnight({}, { locale }) : clock;
-  if (isBaby(person) || hoursBetween(notBefore, from) < LEAST_ROOM_HOURS)
-    return m.plan_meal_exact({ time }, { locale });
+  if (isBaby(person) || hoursBetween(notBefore, from) < MIN_ROOM_HOURS) return m.plan_meal_exact({ time }, { locale });
   if (isSmallHours(from)) {
     const dinner = { date: addDays(from.date, -1), minutes: LATE_DINNER };
     const words = hoursBetween(notBefore, dinner) >= 0 ? m.plan_meal_after_dinner : m.plan_meal_exact;

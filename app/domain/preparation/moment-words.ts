@@ -13,12 +13,12 @@ export const momentWords = ({ date, minutes }: WallClock, locale: Locale): strin
 
 export const clockWords = ({ minutes }: WallClock, locale: Locale): string => formatClock(locale, timeOf(minutes));
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** (['a', 'b', 'c', 'd', 'e'], 'es') → 'a, b, c y 2 más'. Each name once. It never writes 'y 1 más', because the name itself says more. */
 export function namesWords(repeated: readonly string[], locale: Locale): string {
   const names = [...new Set(repeated)];
-  if (names.length <= MOST_NAMES + 1) return formatList(locale, names);
-  const shown = names.slice(0, MOST_NAMES).join(', ');
-  return m.plan_names_more({ names: shown, count: names.length - MOST_NAMES }, { locale });
+  if (names.length <= MAX_NAMES + 1) return formatList(locale, names);
+  const shown = names.slice(0, MAX_NAMES).join(', ');
+  return m.plan_names_more({ names: shown, count: names.length - MAX_NAMES }, { locale });
 }

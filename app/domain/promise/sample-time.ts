@@ -33,11 +33,11 @@ export interface SampleTime {
 export const sampleDays = { back: 31, ahead: 180 } as const;
 /** The names of the fields. */
 export const sampleTimeNames = ['dia', 'hora'] as const;
-const MOST_CHARACTERS = 20;
+const MAX_CHARACTERS = 20;
 
 /** Reads a chosen day and hour from an address. A sample can be left only while the laboratory is open. */
 export function readSampleTime(query: URLSearchParams, now: WallClock, calendar: LaboratoryCalendar): SampleTime {
-  const [dia, hora] = sampleTimeNames.map((name) => (query.get(name) ?? '').trim().slice(0, MOST_CHARACTERS));
+  const [dia, hora] = sampleTimeNames.map((name) => (query.get(name) ?? '').trim().slice(0, MAX_CHARACTERS));
   const draft: SampleTimeDraft = { dia: dia ?? '', hora: hora ?? '' };
   if (draft.dia === '' && draft.hora === '') return { draft, faults: {}, day: null, chosen: null, isPast: false };
   const date = typedDay(draft.dia);

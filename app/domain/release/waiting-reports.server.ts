@@ -11,7 +11,7 @@ import { byWaitingUrgency, type WaitingFacts } from './waiting-order.ts';
 /** The number of reports on a page. */
 const PAGE = 50;
 /** The maximum number of rows to read before sorting by urgency: critical ones first, then the longest-waiting ones. */
-const MOST_READ = 1_000;
+const MAX_READ = 1_000;
 
 export interface QueuedReport extends WaitingFacts {
   exam: string | null;
@@ -30,7 +30,7 @@ export type IsOverdue = (exam: string, collectedAt: string) => boolean;
 
 /**
  * Lists one page of the reports that wait for staff, most urgent first, with the reasons why each waits. The list contains no values. The
- * count stops at `MOST_READ`. A page after the last one is the last one, because the list may have become shorter.
+ * count stops at `MAX_READ`. A page after the last one is the last one, because the list may have become shorter.
  */
 export async function waitingReports(
   { db, vault }: Pick<AccountNeeds, 'db' | 'vault'>,
@@ -38,14 +38,7 @@ export async function waitingReports(
   page: number,
 ): Promise<{ reports: QueuedReport[]; count: number; page: number; pages: number }> {
   const enabled = new Set(await examsWithRule(db));
-  const queue = (await waitingRows(db))
-    .map((row) => ({
-      ...{ row, id: row.id, receivedAt: row.received_at },
-      isCritical: Number(row.critical) === 1,
-      isAbnormal: Number(row.abnormal) === 1,
-      isOverdue: row.exam !== null && isOverdue(row.exam, row.collected_at ?? row.placed_at),
-    }))
-    .toSorted(byWaitingUrgency);
+  const queue = await waitingQueue(db, isOverdue);
   const pages = Math.max(1, Math.ceil(queue.length / PAGE));
   const shown = Math.min(page, pages);
   const reports = queue.slice((shown - 1) * PAGE, shown * PAGE).map(
@@ -58,6 +51,22 @@ export async function waitingReports(
   );
   return { reports, count: queue.length, page: shown, pages };
 }
+
+/** Returns the ID of the most urgent report that waits for staff; null if none does. */
+export const nextWaitingReport = async (
+  { db }: Pick<AccountNeeds, 'db'>,
+  isOverdue: IsOverdue,
+): Promise<string | null> => (await waitingQueue(db, isOverdue))[0]?.id ?? null;
+
+const waitingQueue = async (db: AccountNeeds['db'], isOverdue: IsOverdue) =>
+  (await waitingRows(db))
+    .map((row) => ({
+      ...{ row, id: row.id, receivedAt: row.received_at },
+      isCritical: Number(row.critical) === 1,
+      isAbnormal: Number(row.abnormal) === 1,
+      isOverdue: row.exam !== null && isOverdue(row.exam, row.collected_at ?? row.placed_at),
+    }))
+    .toSorted(byWaitingUrgency);
 
 function holdsOf(reasons: string | null, isEnabled: boolean): HoldReason[] | null {
   if (!isEnabled) return ['not-enabled'];
@@ -89,7 +98,7 @@ const waitingRows = (db: AccountNeeds['db']) =>
     .orderBy('critical', 'desc')
     .orderBy('report_versions.received_at')
     .orderBy('reports.id')
-    .limit(MOST_READ)
+    .limit(MAX_READ)
     .execute();
 
 type Reports = ExpressionBuilder<Tables, 'reports'>;

@@ -6,7 +6,7 @@ import { refusalEvent } from './report-reader.ts';
 import { type ReportStanding, standingOfReport } from './report-standing.ts';
 
 /** The maximum number of reports on the page, which is more than an order has. */
-const MOST_REPORTS = 100;
+const MAX_REPORTS = 100;
 
 interface NamedReport {
   id: string;
@@ -60,7 +60,7 @@ async function namedReports(needs: AccountNeeds, account: string, order: string)
       .where('orders.id', '=', order)
       .orderBy('filler_number')
       .orderBy('code')
-      .limit(MOST_REPORTS)
+      .limit(MAX_REPORTS)
       .execute();
     return rows
       .filter((row) => !isKept(needs, reader, row, row))
@@ -77,7 +77,7 @@ export async function readDoctorReports(
   ids: readonly string[],
 ): Promise<DoctorReportView[]> {
   const found: DoctorReportView[] = [];
-  for (const id of ids.slice(0, MOST_REPORTS)) {
+  for (const id of ids.slice(0, MAX_REPORTS)) {
     const report = await readDoctorReport(needs, account, id);
     if (report) found.push(report);
   }

@@ -15,7 +15,7 @@ import { WITHDRAWN } from './report-versions.server.ts';
 import { versionStatusOf } from './report-view.ts';
 
 /** The maximum number of a patient's reports on the page, which covers years. */
-const MOST_REPORTS = 300;
+const MAX_REPORTS = 300;
 
 export interface DoctorPatientView {
   patient: OrderPatient;
@@ -65,7 +65,7 @@ async function readableReports(transaction: Transaction<Tables>, needs: AccountN
     .where('reports.released_version', 'is not', null)
     .orderBy('orders.placed_at', 'desc')
     .orderBy('reports.filler_number')
-    .limit(MOST_REPORTS)
+    .limit(MAX_REPORTS)
     .execute();
   return rows.filter((row) => !isKept(needs, reader, row, row) && standingOfReport(row) === 'ready');
 }

@@ -6,11 +6,11 @@ import { disclosedTo, type ScopedOrder, scopedOrders } from './order-scope.serve
 import type { ReadObservation } from './report-changes.ts';
 import type { ReportReader } from './report-reader.ts';
 import { WITHDRAWN } from './report-versions.server.ts';
-import { MOST_MEASUREMENTS } from './result-trend.ts';
+import { MAX_MEASUREMENTS } from './result-trend.ts';
 import type { TrendValue } from './trend-barriers.ts';
 
 /** The maximum number of reports to look at, newest first: ten years of forty reports. */
-const MOST_REPORTS = 400;
+const MAX_REPORTS = 400;
 
 /** The report that a page shows, and when its specimen was collected. */
 interface ShownReport extends ScopedOrder {
@@ -39,7 +39,7 @@ export async function measurementHistory(
     .where('reports.id', '<>', shown.report)
     .where('reports.released_version', 'is not', null)
     .orderBy('orders.placed_at', 'desc')
-    .limit(MOST_REPORTS)
+    .limit(MAX_REPORTS)
     .execute();
   const open = reports.filter((row) => disclosedTo('trend', needs, reader, row) === 'value');
   if (open.length === 0) return [];
@@ -100,7 +100,7 @@ function lastValues(
   return transaction
     .selectFrom(ranked.as('ranked'))
     .select(['report', 'at', 'code', 'name', 'value', 'unit', 'range', 'method', 'specimen'])
-    .where('place', '<', MOST_MEASUREMENTS)
+    .where('place', '<', MAX_MEASUREMENTS)
     .orderBy('placed_at', 'desc')
     .orderBy('report')
     .orderBy('position')

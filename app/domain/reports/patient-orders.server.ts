@@ -87,7 +87,7 @@ const withStanding = (row: ReportRow): StandingRow => ({ ...row, standing: stand
 
 interface Facts {
   /** When each ready report was released. */
-  released: ReadonlyMap<string, string>;
+  released: ReadonlyMap<string, LatestRelease>;
   /** The times of the specimens of each report that the list names. */
   specimens: ReadonlyMap<string, readonly SpecimenTimes[]>;
 }
@@ -102,9 +102,15 @@ async function factsOf(transaction: Transaction<Tables>, reports: readonly Stand
   return { released: await releasesOfReports(transaction, ready), specimens };
 }
 
+/** A report's latest release, and whether it corrected an earlier one. */
+interface LatestRelease {
+  at: string;
+  isCorrected: boolean;
+}
+
 /** When each report's released version was released; if it has no release event, when an earlier version last was. */
 async function releasesOfReports(transaction: Transaction<Tables>, reports: readonly ReportRow[]) {
-  if (reports.length === 0) return new Map<string, string>();
+  if (reports.length === 0) return new Map<string, LatestRelease>();
   const released = new Map(reports.map((row) => [row.id, row.released_version ?? 0]));
   const events = await transaction
     .selectFrom('report_events')
@@ -114,13 +120,19 @@ async function releasesOfReports(transaction: Transaction<Tables>, reports: read
     .orderBy('version')
     .orderBy('at')
     .execute();
-  // The last entry of a report is its latest release.
+  const past = events.filter(({ report, version }) => version <= (released.get(report) ?? 0));
   return new Map(
-    events
-      .filter(({ report, version }) => version <= (released.get(report) ?? 0))
-      .map(({ report, at }) => [report, at]),
+    [...Map.groupBy(past, ({ report }) => report)].flatMap(([report, all]): [string, LatestRelease][] => {
+      const last = all.at(-1);
+      return last ? [[report, { at: last.at, isCorrected: all.some(({ version }) => version < last.version) }]] : [];
+    }),
   );
 }
+
+const releaseOf = (release: LatestRelease | undefined): Pick<ListedReport, 'releasedAt' | 'isCorrected'> => ({
+  releasedAt: release?.at ?? null,
+  isCorrected: release?.isCorrected ?? false,
+});
 
 function orderView(
   { vault }: Pick<AccountNeeds, 'vault'>,
@@ -135,7 +147,7 @@ function orderView(
     ...firstAndLast(reports.flatMap(({ id }) => specimens.get(id) ?? [])),
     reports: reports.flatMap(({ id, code, exam, standing }): ListedReport[] =>
       standing === 'ready' || standing === 'on-its-way' || standing === 'cancelled'
-        ? [{ id, code, exam, standing, releasedAt: released.get(id) ?? null }]
+        ? [{ id, code, exam, standing, ...releaseOf(released.get(id)) }]
         : [],
     ),
     hasInPerson: has('in-person'),

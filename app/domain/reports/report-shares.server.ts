@@ -18,7 +18,7 @@ import type { ShareDays } from './share-days.ts';
 
 const DAY_MS = 86_400_000;
 /** The maximum number of open links of one account, which limits the effect of a mistake. */
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 /** Two presses of one button arrive within this time. */
 const ONE_PRESS_MS = 10_000;
 
@@ -71,7 +71,7 @@ export const createShare = (
     await lockAccount(transaction, account);
     const open = await openShares({ db: transaction, now }, account).execute();
     const pressed = open.find((row) => row.report === report && isOnePress(needs, row, reader));
-    if (!pressed && open.length >= MOST_OPEN) return null;
+    if (!pressed && open.length >= MAX_OPEN) return null;
     if (pressed)
       await transaction
         .updateTable('report_shares')

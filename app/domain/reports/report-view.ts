@@ -14,6 +14,8 @@ export interface ListedReport {
   exam: string | null;
   standing: 'ready' | 'on-its-way' | 'cancelled';
   releasedAt: string | null;
+  /** Whether an earlier version of it was released. */
+  isCorrected: boolean;
 }
 
 /** The instants of an order. An instant is null if it was not sent. */

@@ -39,7 +39,7 @@ export interface ResultTrend {
 }
 
 /** The maximum number of values in the chart and its table, because more do not fit on a phone. */
-export const MOST_MEASUREMENTS = 8;
+export const MAX_MEASUREMENTS = 8;
 
 /**
  * Returns the last values of an analyte, with the current one. Only values with the same code, unit, method, and specimen are points; the
@@ -50,7 +50,7 @@ export function resultTrend(current: TrendValue, others: readonly TrendValue[]):
   const earlier = others
     .filter(({ report, at }) => report !== current.report && at <= current.at)
     .toSorted((one, other) => compareText(one.at, other.at))
-    .slice(1 - MOST_MEASUREMENTS);
+    .slice(1 - MAX_MEASUREMENTS);
   if (earlier.length === 0) return null;
   const all = [...earlier, current];
   const judged = all.map((one) => ({ ...one, barrier: barrierBetween(one, current) }));

@@ -6,18 +6,18 @@ import { plainKey, type SenderPublicKey } from './public-key.server.ts';
 export const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
 /** An assertion expires at most five minutes from now (SMART Backend Services). Clocks may differ by `CLOCK_SECONDS`. */
-const MOST_ASSERTION_SECONDS = 300;
+const MAX_ASSERTION_SECONDS = 300;
 const CLOCK_SECONDS = 15;
 
-const MOST_ASSERTION_CHARACTERS = 8_000;
-const MOST_JTI_CHARACTERS = 500;
+const MAX_ASSERTION_CHARACTERS = 8_000;
+const MAX_JTI_CHARACTERS = 500;
 
 /** Headers that would supply the assertion's own key, and extensions that this server does not support. */
 const forbiddenHeaders = ['jku', 'jwk', 'x5u', 'x5c', 'crit', 'b64', 'zip'];
 
 /** Returns the client that an assertion names, before anything is verified; null if it names none. */
 export function namedClient(assertion: string): string | null {
-  if (assertion.length > MOST_ASSERTION_CHARACTERS) return null;
+  if (assertion.length > MAX_ASSERTION_CHARACTERS) return null;
   try {
     const { iss, sub } = decodeJwt(assertion);
     return typeof iss === 'string' && iss === sub ? iss : null;
@@ -63,8 +63,8 @@ async function verifyWith(
     });
     const { exp = 0, jti = '', aud } = payload;
     const isForUsAlone = aud === audience || (Array.isArray(aud) && aud.length === 1);
-    const isShort = exp - now.getTime() / 1000 <= MOST_ASSERTION_SECONDS + CLOCK_SECONDS;
-    if (!isForUsAlone || !isShort || typeof jti !== 'string' || jti === '' || jti.length > MOST_JTI_CHARACTERS)
+    const isShort = exp - now.getTime() / 1000 <= MAX_ASSERTION_SECONDS + CLOCK_SECONDS;
+    if (!isForUsAlone || !isShort || typeof jti !== 'string' || jti === '' || jti.length > MAX_JTI_CHARACTERS)
       return null;
     // One second more, because jose compares whole seconds and `exp` may be fractional.
     return { jti, until: new Date((exp + CLOCK_SECONDS + 1) * 1000) };

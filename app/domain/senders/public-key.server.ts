@@ -54,10 +54,10 @@ export async function readPublicKey(
 }
 
 /** Keys and values that the form may hold. Larger ones are no key. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 function onlyKey(pasted: string): object | PublicKeyFault {
-  if (pasted.length > MOST_CHARACTERS) return 'json';
+  if (pasted.length > MAX_CHARACTERS) return 'json';
   try {
     const read: unknown = JSON.parse(pasted);
     if (typeof read !== 'object' || read === null || Array.isArray(read)) return 'json';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** More networks than any laboratory has. */
-const MOST_NETWORKS = 20;
+const MAX_NETWORKS = 20;
 
 /** A network wider than this is no boundary any more. */
 const widest = { 4: 8, 6: 32 } as const;
@@ -17,7 +17,7 @@ export type TypedNetworks = { networks: string[]; fault: null } | { networks: nu
  */
 export function readNetworks(typed: string): TypedNetworks {
   const networks = [...new Set(typed.split(/[\s,;]+/).filter(Boolean))];
-  if (networks.length > MOST_NETWORKS) return { networks: null, fault: 'many' };
+  if (networks.length > MAX_NETWORKS) return { networks: null, fault: 'many' };
   const fault = networks.map(faultOf).find((one) => one !== null);
   return fault ? { networks: null, fault } : { networks, fault: null };
 }

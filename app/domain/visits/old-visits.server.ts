@@ -7,7 +7,7 @@ import { addDays, type CalendarDate } from '../laboratory/opening-hours.ts';
 /** The authorization of the form promises it. */
 const KEPT_DAYS = 90;
 /** A transaction of this size does not hold the audit log for long. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** Deletes visits 90 days after their day, whatever became of them. Returns how many. A job of the process calls it daily. */
 export async function deleteOldVisits(db: Kysely<Tables>, today: CalendarDate, now: Date): Promise<number> {
@@ -16,7 +16,7 @@ export async function deleteOldVisits(db: Kysely<Tables>, today: CalendarDate, n
   for (;;) {
     const some = await deleteSome(db, before, now);
     deleted += some;
-    if (some < MOST_AT_ONCE) break;
+    if (some < MAX_AT_ONCE) break;
   }
   await db.deleteFrom('visit_days').where('day', '<', before).execute();
   return deleted;
@@ -29,7 +29,7 @@ const deleteSome = (db: Kysely<Tables>, before: CalendarDate, now: Date): Promis
       .select('id')
       .where('day', '<', before)
       .orderBy('day')
-      .limit(MOST_AT_ONCE)
+      .limit(MAX_AT_ONCE)
       .execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;

@@ -21,7 +21,7 @@ export interface VisitReader {
 const DAYS_AHEAD = 7;
 /** The number of days within which a collector can record the outcome of a visit. */
 const DAYS_BACK = 2;
-const MOST_VISITS = 200;
+const MAX_VISITS = 200;
 
 export type VisitList = 'waiting' | 'coming' | 'past';
 
@@ -71,7 +71,7 @@ export async function listVisits(needs: VisitNeeds, reader: VisitReader, list: V
       .orderBy('day', order)
       .orderBy('time_window', order)
       .orderBy('home_visits.id')
-      .limit(MOST_VISITS)
+      .limit(MAX_VISITS)
       .execute();
     const object = { kind: 'visit-list', id: reader.isOwn ? 'own' : list };
     await appendAudit(transaction, readVisitEvent(reader, object), origin, now);

@@ -28,7 +28,7 @@ export const windowTimes = (key: string): { from: string; to: string } => ({ fro
 /** Reception needs this many minutes of opening hours to answer before a visit. */
 const NOTICE_MINUTES = 3 * 60;
 /** A visit can be asked for on this many days ahead. */
-export const MOST_DAYS_AHEAD = 45;
+export const MAX_DAYS_AHEAD = 45;
 
 /** The time that visits are asked at, and from which they are possible. */
 export interface VisitMoments {
@@ -118,7 +118,7 @@ export function openDays(
   taken: Taken,
 ): OpenDay[] {
   const notice = noticeEnd(moments.now, calendar);
-  return Array.from({ length: MOST_DAYS_AHEAD }, (_, ahead) => addDays(moments.now.date, ahead + 1)).flatMap((date) => {
+  return Array.from({ length: MAX_DAYS_AHEAD }, (_, ahead) => addDays(moments.now.date, ahead + 1)).flatMap((date) => {
     const open = openWindows(windows, calendar.dayOn(date), moments, notice, taken);
     return open.length > 0 ? [{ date, windows: open }] : [];
   });
@@ -134,7 +134,7 @@ export function faultOfVisitDay(
   if (!date) return 'impossible';
   if (days.some((day) => day.date === date)) return null;
   if (date < now.date) return 'past';
-  if (date > addDays(now.date, MOST_DAYS_AHEAD)) return 'too-far';
+  if (date > addDays(now.date, MAX_DAYS_AHEAD)) return 'too-far';
   if (!calendar.dayOn(date).hours) return 'closed';
   const notice = noticeEnd(now, calendar);
   const [earliest = date] = [notice?.date ?? date, ready.date, addDays(now.date, 1)].sort().toReversed();

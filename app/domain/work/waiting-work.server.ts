@@ -19,7 +19,7 @@ export interface WaitingWork {
 }
 
 /** How many of each kind are read, and how many of all are shown. */
-const MOST_ITEMS = 12;
+const MAX_ITEMS = 12;
 
 type Read = (db: Kysely<Tables>, worker: Worker) => Promise<{ items: WorkItem[]; count: number }>;
 
@@ -31,7 +31,7 @@ export async function waitingWork(
 ): Promise<WaitingWork> {
   const found = await Promise.all(kinds.map((kind) => readers[kind](db, worker)));
   return {
-    items: orderedWork(found.flatMap(({ items }) => items)).slice(0, MOST_ITEMS),
+    items: orderedWork(found.flatMap(({ items }) => items)).slice(0, MAX_ITEMS),
     counts: kinds.map((kind, index) => ({ kind, count: found[index]?.count ?? 0 })),
   };
 }
@@ -55,7 +55,7 @@ const reports =
       .where(kind === 'release' ? isUnreleased : isHeldReport)
       .orderBy('urgency')
       .orderBy('since')
-      .limit(MOST_ITEMS)
+      .limit(MAX_ITEMS)
       .execute();
     return readOf(rows, ({ id, exam, code, urgency, since }) => ({
       ...{ kind, id, exam, code, since },
@@ -83,7 +83,7 @@ const messages: Read = async (db) => {
     .select(['id', 'reason', 'received_at', total])
     .where('state', '=', 'quarantined')
     .orderBy('received_at')
-    .limit(MOST_ITEMS)
+    .limit(MAX_ITEMS)
     .execute();
   return readOf(rows, ({ id, reason, received_at }) => ({
     ...{ kind: 'message', id, reason, since: received_at, isCritical: false },
@@ -96,7 +96,7 @@ const inbox: Read = async (db) => {
     .select(['id', 'reference', 'received_at', total])
     .where('state', '=', 'new')
     .orderBy('received_at')
-    .limit(MOST_ITEMS)
+    .limit(MAX_ITEMS)
     .execute();
   return readOf(rows, ({ id, reference, received_at }) => ({
     ...{ kind: 'inbox', id, reference, since: received_at, isCritical: false },
@@ -110,7 +110,7 @@ const visits: Read = async (db) => {
     .select(['id', 'day', 'time_window', 'asked_at', total])
     .where('state', '=', 'requested')
     .orderBy('asked_at')
-    .limit(MOST_ITEMS)
+    .limit(MAX_ITEMS)
     .execute();
   return readOf(rows, ({ id, day, time_window, asked_at }) => ({
     ...{ kind: 'visit', id, day, window: time_window, since: asked_at, isCritical: false },
@@ -125,7 +125,7 @@ const ownVisits: Read = async (db, { account, today }) => {
     .where('collector', '=', account)
     .where('day', '=', today)
     .orderBy('time_window')
-    .limit(MOST_ITEMS)
+    .limit(MAX_ITEMS)
     .execute();
   return readOf(rows, ({ id, day, time_window }) => ({
     ...{ kind: 'own-visit', id, day, window: time_window, since: null, isCritical: false },
@@ -138,7 +138,7 @@ const applications: Read = async (db) => {
     .select(['id', 'waits_since', total])
     .where('state', '=', 'received')
     .orderBy('waits_since')
-    .limit(MOST_ITEMS)
+    .limit(MAX_ITEMS)
     .execute();
   return readOf(rows, ({ id, waits_since }) => ({ kind: 'application', id, since: waits_since, isCritical: false }));
 };

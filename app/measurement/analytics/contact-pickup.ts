@@ -5,7 +5,7 @@ export interface VisitorContact {
 }
 
 /** Fewer digits are not a telephone number (clause S5.02). */
-const FEWEST_DIGITS = 10;
+const MIN_DIGITS = 10;
 
 /** ' Ana@Ejemplo.CO ' → 'ana@ejemplo.co' · 'ana' → null */
 export function pickEmail(value: string): string | null {
@@ -16,8 +16,8 @@ export function pickEmail(value: string): string | null {
 /** ('300 123 4567', '57') → '+573001234567' · ('+34 600 000 000', '57') → '+34600000000' · ('604 123', '57') → null */
 export function pickPhone(value: string, callingCode: string): string | null {
   const digits = value.replace(/\D/g, '');
-  if (digits.length < FEWEST_DIGITS) return null;
-  return digits.length === FEWEST_DIGITS && !value.trim().startsWith('+') ? `+${callingCode}${digits}` : `+${digits}`;
+  if (digits.length < MIN_DIGITS) return null;
+  return digits.length === MIN_DIGITS && !value.trim().startsWith('+') ? `+${callingCode}${digits}` : `+${digits}`;
 }
 
 /** Returns the first valid e-mail and the first valid telephone number, without those that are missing. */

@@ -4,7 +4,7 @@ import { sentNumber } from '../../domain/reports/sent-number.ts';
 
 /** The days in which the delta check looks back, unless the laboratory says otherwise. */
 export const DELTA_DAYS = 90;
-const MOST_DAYS = 1_000;
+const MAX_DAYS = 1_000;
 
 /** Reads the limits of an exam as they were typed. Null: something is no number, or nothing has a limit. */
 export function readRuleForm(
@@ -13,7 +13,7 @@ export function readRuleForm(
 ): NewAutoRule | null {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const days = /^\d{1,4}$/.test(text('dias')) ? Number(text('dias')) : 0;
-  if (days < 1 || days > MOST_DAYS) return null;
+  if (days < 1 || days > MAX_DAYS) return null;
   const limits: NewAutoRule['limits'][number][] = [];
   for (const { id, unit } of components) {
     if (unit === null) {

@@ -7,7 +7,7 @@ import { button } from '../../ui/button.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import type { InboxMessageView, ReplyRefusal } from './inbox-view.ts';
-import { MOST_REPLY_CHARACTERS } from './reply-schema.ts';
+import { MAX_REPLY_CHARACTERS } from './reply-schema.ts';
 
 /** The anchor to which a refused form leads. */
 const answerId = 'respuesta';
@@ -88,7 +88,7 @@ function ReplyForm({ move, message, refusal, label, hint, submit, look, why }: R
         fault={
           own?.fault &&
           (own.fault === 'long'
-            ? m.inbox_fault_long({ most: formatNumber(getLocale(), MOST_REPLY_CHARACTERS) })
+            ? m.inbox_fault_long({ most: formatNumber(getLocale(), MAX_REPLY_CHARACTERS) })
             : m.inbox_fault_missing())
         }
         defaultValue={own?.text ?? ''}

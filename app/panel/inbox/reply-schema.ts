@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A mail holds no more (`inbox-reply`). */
-export const MOST_REPLY_CHARACTERS = 5_000;
+export const MAX_REPLY_CHARACTERS = 5_000;
 
 export const replyFaults = ['missing', 'long', 'unknown'] as const;
 
@@ -13,7 +13,7 @@ export const replySchema = z
     texto: z
       .string()
       .overwrite((text) => text.replace(/\r\n/g, '\n').trim())
-      .max(MOST_REPLY_CHARACTERS, 'long')
+      .max(MAX_REPLY_CHARACTERS, 'long')
       .default(''),
   })
   .refine(({ movimiento, texto }) => movimiento === 'cerrar' || texto !== '', { path: ['texto'], error: 'missing' });

@@ -1,4 +1,4 @@
-import { MOST_NICKNAME_CHARACTERS, type NicknameFault } from '../../domain/persons/nickname.ts';
+import { MAX_NICKNAME_CHARACTERS, type NicknameFault } from '../../domain/persons/nickname.ts';
 import type { DeskPerson } from '../../domain/persons/person-desk.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
@@ -108,7 +108,7 @@ function Editable({ person, reply }: Pick<DeskContactProps, 'person' | 'reply'>)
         isAnnounced
         autoComplete="off"
         spellCheck={false}
-        maxLength={MOST_NICKNAME_CHARACTERS}
+        maxLength={MAX_NICKNAME_CHARACTERS}
         defaultValue={reply?.nickname ?? person.nickname ?? ''}
       />
       <Choices

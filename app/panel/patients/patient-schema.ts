@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
+import { isEmailAddress, MAX_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
 import { documentTypes } from '../../domain/messages-in/documents.ts';
 
 export const documentFaults = ['missing', 'number'] as const;
@@ -24,7 +24,7 @@ export const deskContactSchema = z.object({
   correo: z
     .string()
     .trim()
-    .max(MOST_EMAIL_CHARACTERS, 'email')
+    .max(MAX_EMAIL_CHARACTERS, 'email')
     .optional()
     .transform((typed = '') => blankAsNull(typed))
     .refine((typed) => typed === null || isEmailAddress(typed), 'email'),

@@ -5,7 +5,9 @@ import { releaseExcuses } from '../../domain/critical/critical-case.ts';
 import type { ReviewedReport } from '../../domain/release/panel-queries.server.ts';
 import { clauseOf } from '../../domain/release/release-rules.ts';
 import { withdrawalReasons } from '../../domain/release/withdrawal-reasons.ts';
+import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
@@ -25,6 +27,7 @@ interface ReportActionsProps {
   review: ReviewedReport;
   rights: ReportRights;
   isNotCalled: boolean;
+  next: string | null;
   /** The caller typed the values, and has not said that they compared them. */
   isNotCompared: boolean;
 }
@@ -32,6 +35,7 @@ interface ReportActionsProps {
 /** The actions that the report's state allows. An action that the caller may not do is disabled, with the reason. */
 export function ReportActions({
   review: { report, rules, cases, isAutomatic, typist },
+  next,
   rights,
   isNotCalled,
   isNotCompared,
@@ -56,6 +60,7 @@ export function ReportActions({
           <strong>{m.report_is_withdrawn()}</strong> {m.report_is_withdrawn_text()}
         </p>
       )}
+      {next !== null && next !== report.id && <NextReport id={next} isMain={isReleased && !isGated} />}
       {!isReleased && !isWithdrawn && (
         <Release
           {...{ rules, denial: rights.release, version, isCritical, isNotCalled, isNotCompared }}
@@ -107,6 +112,16 @@ interface ReleaseProps {
   isOwn: boolean;
   isNotCompared: boolean;
 }
+
+/** Leads to the report that waits next. It is the main action once nothing is left to do here. */
+const NextReport = ({ id, isMain }: { id: string; isMain: boolean }) => (
+  <a
+    href={localizedHref(getLocale(), '/admin-panel/resultados/:id', { id })}
+    className={button(isMain ? 'primary' : 'outline')}
+  >
+    {m.report_next()}
+  </a>
+);
 
 function Release({ rules, denial, version, isCritical, isNotCalled, isOwn, isNotCompared }: ReleaseProps) {
   return (

@@ -19,6 +19,8 @@ interface ReportScreenProps {
   name: string;
   rights: ReportRights;
   timeZone: string;
+  /** The report to review after this one; null while this one is open, or if no other waits. */
+  next: string | null;
   /** Somebody or something was faster than the caller. */
   hasChanged: boolean;
   /** Nobody has received the critical value, and the release did not say why. */
@@ -91,7 +93,7 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
 type SideProps = Omit<ReportScreenProps, 'name' | 'hasChanged'>;
 
 /** The calls, the actions, and the facts beside the values. */
-const Side = ({ review, rights, timeZone, isNotCalled, isNotCompared, mayType, call }: SideProps) => (
+const Side = ({ review, next, rights, timeZone, isNotCalled, isNotCompared, mayType, call }: SideProps) => (
   <div className="grid content-start gap-8">
     {review.cases.map((one) => (
       <CaseSection
@@ -104,7 +106,7 @@ const Side = ({ review, rights, timeZone, isNotCalled, isNotCompared, mayType, c
         }}
       />
     ))}
-    <ReportActions {...{ review, rights, isNotCalled, isNotCompared }} />
+    <ReportActions {...{ review, next, rights, isNotCalled, isNotCompared }} />
     <ElementTable broken={review.rules} />
     <Facts review={review} timeZone={timeZone} />
     {mayType && <TypingLink review={review} />}

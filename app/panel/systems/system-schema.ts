@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { overlapDays } from '../../domain/senders/sender-states.ts';
 
-const MOST_NAME_CHARACTERS = 100;
+const MAX_NAME_CHARACTERS = 100;
 /** HD.1 of MSH-3 and MSH-4 (HL7 2.5.1) has 20 characters; many systems write more. */
-const MOST_HL7_CHARACTERS = 60;
+const MAX_HL7_CHARACTERS = 60;
 
 export const systemFaults = [
   ...(['missing', 'long', 'separator', 'network', 'wide', 'many', 'taken', 'unknown'] as const),
@@ -17,7 +17,7 @@ const headerName = z
   .string({ error: 'missing' })
   .trim()
   .min(1, 'missing')
-  .max(MOST_HL7_CHARACTERS, 'long')
+  .max(MAX_HL7_CHARACTERS, 'long')
   .refine((text) => !/[|^&~\\]|\p{C}/u.test(text), 'separator');
 
 const blank = z.string().optional().default('');
@@ -27,7 +27,7 @@ export const systemSchema = z.object({
     .string({ error: 'missing' })
     .trim()
     .min(1, 'missing')
-    .max(MOST_NAME_CHARACTERS, 'long')
+    .max(MAX_NAME_CHARACTERS, 'long')
     .refine((text) => !/\p{C}/u.test(text), 'missing'),
   aplicacion: headerName,
   sede: headerName,

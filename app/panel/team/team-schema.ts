@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { staffRoles } from '../../domain/access/access-table.ts';
-import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
+import { isEmailAddress, MAX_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
 
-const MOST_NAME_CHARACTERS = 100;
+const MAX_NAME_CHARACTERS = 100;
 
 export const teamFaults = ['missing', 'long', 'email', 'roles', 'unknown'] as const;
 
@@ -11,14 +11,14 @@ export const nameField = z
   .string({ error: 'missing' })
   .trim()
   .min(1, 'missing')
-  .max(MOST_NAME_CHARACTERS, 'long')
+  .max(MAX_NAME_CHARACTERS, 'long')
   .refine((name) => !/\p{C}/u.test(name), 'missing');
 
 export const emailField = z
   .string({ error: 'missing' })
   .trim()
   .min(1, 'missing')
-  .max(MOST_EMAIL_CHARACTERS, 'email')
+  .max(MAX_EMAIL_CHARACTERS, 'email')
   .refine(isEmailAddress, 'email');
 
 const rolesField = z.array(z.enum(staffRoles, { error: 'roles' }), { error: 'roles' }).min(1, 'roles');

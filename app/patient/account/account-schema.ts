@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
-import { MOST_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
+import { isEmailAddress, MAX_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
+import { MAX_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
 import { proxyDays } from '../../domain/persons/proxy-durations.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { dateSchema } from '../../ui/forms/date-schema.ts';
@@ -12,14 +12,14 @@ export const accountFaults = ['missing', 'email'] as const;
 const password = z
   .string({ error: 'missing' })
   .min(1, 'missing')
-  .max(2 * MOST_PASSWORD_CHARACTERS, 'missing');
+  .max(2 * MAX_PASSWORD_CHARACTERS, 'missing');
 
 export const registrationSchema = z.object({
   correo: z
     .string({ error: 'missing' })
     .trim()
     .min(1, 'missing')
-    .max(MOST_EMAIL_CHARACTERS, 'email')
+    .max(MAX_EMAIL_CHARACTERS, 'email')
     .refine(isEmailAddress, 'email'),
   clave: password,
 });

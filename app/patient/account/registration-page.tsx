@@ -1,4 +1,4 @@
-import { FEWEST_PASSWORD_CHARACTERS, type PasswordFault } from '../../domain/accounts/password-rules.ts';
+import { MIN_PASSWORD_CHARACTERS, type PasswordFault } from '../../domain/accounts/password-rules.ts';
 import { SiteLink } from '../../i18n/link.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
@@ -31,7 +31,7 @@ export function RegistrationPage({ reply }: { reply: RegistrationReply | undefin
         <EmailField label={m.account_email()} fault={fault.correo} typed={reply?.email} />
         <PasswordField
           label={m.account_password()}
-          hint={m.account_password_hint({ count: FEWEST_PASSWORD_CHARACTERS })}
+          hint={m.account_password_hint({ count: MIN_PASSWORD_CHARACTERS })}
           fault={fault.clave}
           autoComplete="new-password"
         />
@@ -53,7 +53,7 @@ const emailWords = { missing: m.account_email_missing, email: m.account_email_wr
 
 const passwordWords = {
   missing: m.account_password_missing,
-  'too-short': () => m.account_password_short({ count: FEWEST_PASSWORD_CHARACTERS }),
+  'too-short': () => m.account_password_short({ count: MIN_PASSWORD_CHARACTERS }),
   'too-long': m.account_password_long,
   common: m.account_password_common,
   'about-you': m.account_password_yours,

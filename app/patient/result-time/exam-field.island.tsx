@@ -8,9 +8,9 @@ import { Field } from '../../ui/field.tsx';
 import { QueriesProvider } from '../../ui/queries/queries-provider.tsx';
 import {
   type ExamSuggestion,
-  FEWEST_LETTERS,
   findSuggestions,
-  MOST_EXAM_LETTERS,
+  MAX_EXAM_LETTERS,
+  MIN_LETTERS,
   suggestionsKey,
 } from './exam-suggestions.ts';
 
@@ -42,7 +42,7 @@ function SuggestingField({ value, fault, offered, records }: ExamFieldProps) {
   const locale = getLocale();
   const { typed, field, onInput } = useTyped();
   const settled = useDebounced(typed.trim());
-  const isSearched = settled.length >= FEWEST_LETTERS;
+  const isSearched = settled.length >= MIN_LETTERS;
   const { data: found, isError } = useQuery({
     queryKey: suggestionsKey(locale, settled),
     queryFn: ({ signal }) =>
@@ -57,7 +57,7 @@ function SuggestingField({ value, fault, offered, records }: ExamFieldProps) {
         label={m.collect_exam()}
         hint={m.list_promise_exam_hint()}
         type="text"
-        maxLength={MOST_EXAM_LETTERS}
+        maxLength={MAX_EXAM_LETTERS}
         defaultValue={value}
         fault={fault}
       />

@@ -10,13 +10,13 @@ export interface ExamSuggestion {
 }
 
 /** With fewer letters, nearly everything matches. */
-export const FEWEST_LETTERS = 2;
+export const MIN_LETTERS = 2;
 
 /** Longer than any exam's name. */
-export const MOST_EXAM_LETTERS = 100;
+export const MAX_EXAM_LETTERS = 100;
 
 /** The most exams that are suggested at once. */
-export const MOST_SUGGESTED = 6;
+export const MAX_SUGGESTED = 6;
 
 /** The sources of suggestions: this device, or the server. */
 export interface SuggestionSources {
@@ -45,7 +45,7 @@ async function suggestedHere(typed: string, locale: Locale, records: string): Pr
   if (!window.Worker || !maySpend(connection())) return null;
   const choice = { ...noFilters, query: typed, asTyped: false, sort: 'relevance', page: 1 } as const;
   const { shown } = await searchClient(records).ask({ choice, locale, frequent: [] }, patience.typing);
-  return shown.slice(0, MOST_SUGGESTED).map(({ code, name }) => ({ code, name: name[locale] }));
+  return shown.slice(0, MAX_SUGGESTED).map(({ code, name }) => ({ code, name: name[locale] }));
 }
 
 /** Posts the text, like the form, so that text about a person's health is in no address, log, or history. */

@@ -16,7 +16,7 @@ interface ExamFacts {
 }
 
 /** A line of the list: its exam's name and, while it is on its way, when it is due. */
-export interface ListedExam extends Pick<ListedReport, 'id' | 'standing' | 'releasedAt'> {
+export interface ListedExam extends Pick<ListedReport, 'id' | 'standing' | 'releasedAt' | 'isCorrected'> {
   name: string;
   /** 'martes 24 de noviembre antes de las 5:00 p. m.'; null if it is unknown, or has passed. */
   due: string | null;
@@ -32,12 +32,12 @@ export function listedExam(
   { byCode, calendar, now, timeZone, locale }: ExamFacts,
 ): ListedExam {
   const exam = report.exam === null ? undefined : byCode.get(report.exam);
-  const { id, standing, releasedAt, code } = report;
+  const { id, standing, releasedAt, isCorrected, code } = report;
   const isExpected = standing === 'on-its-way' && exam !== undefined && order.collectedAt !== null;
   const promise = isExpected
     ? promiseFor(exam, wallClock(new Date(order.collectedAt ?? ''), timeZone), calendar)
     : null;
   const { date: today } = wallClock(now, timeZone);
   const due = promise?.state === 'promised' && promise.due.date >= today ? dueWords(promise.due, locale) : null;
-  return { id, standing, releasedAt, name: examName(exam, code, locale), due };
+  return { id, standing, releasedAt, isCorrected, name: examName(exam, code, locale), due };
 }

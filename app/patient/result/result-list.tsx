@@ -95,7 +95,12 @@ const Group = ({ heading, isAlone, children }: { heading: string; isAlone?: bool
   </div>
 );
 
-function ReadyLine({ exam: { id, name, releasedAt } }: { exam: ListedExam }) {
+const readyWords = {
+  first: (date: string) => m.results_ready_on({ date }),
+  corrected: (date: string) => m.results_corrected_on({ date }),
+} as const;
+
+function ReadyLine({ exam: { id, name, releasedAt, isCorrected } }: { exam: ListedExam }) {
   const { timeZone } = useLaboratory();
   return (
     <li className="border-b border-line">
@@ -107,7 +112,9 @@ function ReadyLine({ exam: { id, name, releasedAt } }: { exam: ListedExam }) {
         <span className="min-w-0 grow">
           <span className="block leading-snug font-semibold group-hover:text-brand sm:text-lg">{name}</span>
           <span className="block text-sm text-ink-soft max-sm:text-xs">
-            {releasedAt ? m.results_ready_on({ date: dateWords(releasedAt, timeZone) }) : m.results_ready_plain()}
+            {releasedAt
+              ? readyWords[isCorrected ? 'corrected' : 'first'](dateWords(releasedAt, timeZone))
+              : m.results_ready_plain()}
           </span>
         </span>
         <Icon name="arrow-right" className="size-5 shrink-0 text-brand" />

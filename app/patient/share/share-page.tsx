@@ -3,7 +3,10 @@ import type { ShareDays } from '../../domain/reports/share-days.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { copyContract } from '../../ui/behaviors/copy.contract.ts';
 import { button } from '../../ui/button.ts';
+import { classes } from '../../ui/classes.ts';
+import { dataFor } from '../../ui/data-for.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
@@ -60,16 +63,28 @@ const MadeLink = ({ link, passcode }: { link: string; passcode: string }) => (
     <h2 className="font-sans text-base font-semibold tracking-normal">{m.share_made()}</h2>
     <p className="mt-1">{m.share_made_lead()}</p>
     <dl className="mt-4 grid gap-4">
-      <div>
-        <dt className="text-sm text-ink-soft">{m.share_link()}</dt>
-        <dd className="wrap-anywhere select-all">{link}</dd>
-      </div>
-      <div>
-        <dt className="text-sm text-ink-soft">{m.share_passcode()}</dt>
-        <dd className="text-xl font-semibold tracking-wide tabular-nums select-all">{passcode}</dd>
-      </div>
+      <Copied term={m.share_link()} text={link} />
+      <Copied term={m.share_passcode()} text={passcode} className="text-xl font-semibold tracking-wide tabular-nums" />
     </dl>
   </section>
+);
+
+/** A text to pass on, with a button that copies it where the browser can. */
+const Copied = ({ term, text, className }: { term: string; text: string; className?: string }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{term}</dt>
+    <dd className="flex flex-wrap items-center justify-between gap-x-4">
+      <code className={classes('min-w-0 font-sans wrap-anywhere select-all', className)}>{text}</code>
+      <button
+        type="button"
+        hidden
+        {...dataFor(copyContract, { copied: m.share_made_copied() })}
+        className={button('quiet', '-mx-2')}
+      >
+        {m.share_made_copy()}
+      </button>
+    </dd>
+  </div>
 );
 
 const dayWords = {

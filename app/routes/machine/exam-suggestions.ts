@@ -1,7 +1,7 @@
 import { findExams } from '../../domain/exam-search/find-exams.ts';
 import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { FEWEST_LETTERS, MOST_EXAM_LETTERS, MOST_SUGGESTED } from '../../patient/result-time/exam-suggestions.ts';
+import { MAX_EXAM_LETTERS, MAX_SUGGESTED, MIN_LETTERS } from '../../patient/result-time/exam-suggestions.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/exam-suggestions';
 
@@ -10,9 +10,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = await request.formData().catch(() => new FormData());
   const typed = String(form.get('examen') ?? '')
     .trim()
-    .slice(0, MOST_EXAM_LETTERS);
+    .slice(0, MAX_EXAM_LETTERS);
   const index = indexOf(await context.get(servicesContext).catalogue());
-  const found = typed.length < FEWEST_LETTERS ? [] : findExams(index, typed).slice(0, MOST_SUGGESTED);
+  const found = typed.length < MIN_LETTERS ? [] : findExams(index, typed).slice(0, MAX_SUGGESTED);
   const locale = getLocale();
   return Response.json(found.map(({ record: { code, name } }) => ({ code, name: name[locale] })));
 }

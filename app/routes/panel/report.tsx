@@ -3,12 +3,14 @@ import { data, redirect } from 'react-router';
 import { may } from '../../domain/access/access-table.ts';
 import { standingOf } from '../../domain/accounts/caller.ts';
 import { reviewReport } from '../../domain/release/panel-queries.server.ts';
+import { nextWaitingReport } from '../../domain/release/waiting-reports.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { PanelProblem } from '../../panel/frame/panel-problem.tsx';
 import { ReportScreen } from '../../panel/results/report-screen.tsx';
 import { accountNeeds, requireAction } from '../../platform/caller.server.ts';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
+import { overdueIn } from '../../platform/overdue.server.ts';
 import { answerReportForm, reportActor } from '../../platform/report-form.server.ts';
 import { servicesContext } from '../../platform/services.ts';
 import type { Route } from './+types/report';
@@ -26,10 +28,12 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
     const verdict = may(action, standingOf(caller));
     return verdict.allowed ? null : verdict.because;
   };
-  const exam = (await catalogue()).byCode.get(review.report.exam ?? '');
+  const { byCode } = await catalogue();
+  const isDone = review.report.released_version !== null || review.report.status === 'withdrawn';
   return {
     review,
-    name: exam?.name[getLocale()] ?? review.report.code,
+    next: isDone ? await nextWaitingReport(accountNeeds(context), overdueIn(context, byCode)) : null,
+    name: byCode.get(review.report.exam ?? '')?.name[getLocale()] ?? review.report.code,
     timeZone: laboratory.timeZone,
     mayType: may('result.type', standingOf(caller)).allowed,
     rights: {

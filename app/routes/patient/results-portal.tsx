@@ -17,7 +17,7 @@ import { takeSections } from '../../views/pages/section-parts.ts';
 import type { Route } from './+types/results-portal';
 
 /** How many common exams to suggest before the visitor types. */
-const MOST_OFFERED = 6;
+const MAX_OFFERED = 6;
 
 /** Loads the page, and the exams to suggest before the visitor types. */
 export const loader = async (args: Route.LoaderArgs) => {
@@ -25,7 +25,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const catalogue = await services.catalogue();
   const { exams, frequent } = catalogue;
   const locale = getLocale();
-  const offered = exams.filter(({ code, sensitive }) => frequent.has(code) && !sensitive).slice(0, MOST_OFFERED);
+  const offered = exams.filter(({ code, sensitive }) => frequent.has(code) && !sensitive).slice(0, MAX_OFFERED);
   return {
     page: await loadPage(args, 'results-portal'),
     records: recordsAddress(recordsFileOf(catalogue).version),

@@ -9,7 +9,7 @@ import { parameterNames, queryOf, readChoice } from '../../domain/exam-search/ex
 import { indexOf } from '../../domain/exam-search/index-of.ts';
 import { recordsAddress } from '../../domain/exam-search/records-address.ts';
 import { recordsFileOf } from '../../domain/exam-search/records-file.server.ts';
-import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
+import { MAX_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import { areaWords } from '../../domain/exams/exam-words.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -37,7 +37,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     frequent: services.laboratory.frequentExams ?? [],
   });
   const records = recordsAddress(recordsFileOf(catalogue).version);
-  const list = readListAddress(args.url.searchParams).codes.slice(0, MOST_EXAMS);
+  const list = readListAddress(args.url.searchParams).codes.slice(0, MAX_EXAMS);
   const { version } = await planningFileFor(services, locale);
   const bar: ListBarProps = {
     codes: list,

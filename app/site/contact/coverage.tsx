@@ -23,7 +23,7 @@ interface CoverageProps {
 }
 
 /** The number of characters that the field accepts. */
-const MOST_NAME_LETTERS = 60;
+const MAX_NAME_LETTERS = 60;
 
 /** Where home visits go: a question about the visitor's own neighborhood, a map of the zones, and a table of all zones. */
 export function Coverage({ query, answer, zoneMap }: CoverageProps) {
@@ -37,7 +37,7 @@ export function Coverage({ query, answer, zoneMap }: CoverageProps) {
           label={m.coverage_question()}
           hint={m.coverage_hint({ places: examplesOf(homeVisits) })}
           query={query}
-          most={MOST_NAME_LETTERS}
+          most={MAX_NAME_LETTERS}
         />
         {answer && (
           <div role="status" className="mt-5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { MOST_LETTERS_OF_AN_ORDER } from '../../domain/exam-search/order/split-order.ts';
+import { MAX_LETTERS_OF_AN_ORDER } from '../../domain/exam-search/order/split-order.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
@@ -40,7 +40,7 @@ export function Hero({ heading, lead, catalogueSize, order }: HeroProps) {
             action={localizedHref(getLocale(), '/examenes-laboratorio')}
             label={m.hero_search()}
             example={m.hero_search_example()}
-            most={MOST_LETTERS_OF_AN_ORDER}
+            most={MAX_LETTERS_OF_AN_ORDER}
             className="mt-5 lg:mt-8"
           />
           <OtherWays catalogueSize={catalogueSize} />

@@ -30,7 +30,7 @@ const SITES_SHARE = 0.5;
 const NAME_WIDTH = 110;
 const PIN_HEIGHT = 70;
 /** In degrees: sites closer together than this are not drawn farther apart. */
-const LEAST_SPAN = 0.012;
+const MIN_SPAN = 0.012;
 
 /** Places the sites and the lines around them on the drawing, north up. */
 export function sketchOf(sites: readonly Site[], transit: readonly TransitLine[]): Sketch {
@@ -56,8 +56,8 @@ function projection(sites: readonly Located[]): (one: Located) => Placed {
   // Away from the equator, a degree of longitude is shorter than a degree of latitude.
   const narrowing = Math.cos((middle.latitude * Math.PI) / 180);
   const unit = Math.min(
-    (sketchSize.width * SITES_SHARE) / Math.max(LEAST_SPAN, (east - west) * narrowing),
-    (sketchSize.height * SITES_SHARE) / Math.max(LEAST_SPAN, north - south),
+    (sketchSize.width * SITES_SHARE) / Math.max(MIN_SPAN, (east - west) * narrowing),
+    (sketchSize.height * SITES_SHARE) / Math.max(MIN_SPAN, north - south),
   );
   return ({ name, latitude, longitude }) => ({
     name,

@@ -19,7 +19,7 @@ export interface ContactOutcome {
 export const isEmptyDraft = (draft: ContactDraft): boolean => Object.values(draft).every((value) => value === '');
 
 /** More than visitors type, and less than a chat link can carry. */
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /**
  * Reads a form in the browser, as `contact-schema.ts` does on the server. No field is required and none is refused (clause S5.01): a
@@ -40,4 +40,4 @@ export function readDraft(form: FormData): ContactDraft {
 export const typedText = (value: unknown): string => (typeof value === 'string' ? cut(value.trim()) : '');
 
 /** A pair of surrogates that the cut would part is left out whole: no link can carry half of one. */
-const cut = (text: string): string => text.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+const cut = (text: string): string => text.slice(0, MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
+import { isEmailAddress, MAX_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
 import { type FormFaults, readForm, textOf } from '../../ui/forms/read-form.ts';
 import { offeredService } from '../../views/contact/contact-services.ts';
 import type { ContactDraft } from './contact-draft.ts';
-import { isPhone, MOST_NAME_CHARACTERS } from './typed-contact.ts';
+import { isPhone, MAX_NAME_CHARACTERS } from './typed-contact.ts';
 
-export const MOST_MESSAGE_CHARACTERS = 2_000;
+export const MAX_MESSAGE_CHARACTERS = 2_000;
 
 const leaveFaults = ['missing', 'long', 'email', 'phone', 'no-way', 'not-authorized'] as const;
 type LeaveFault = (typeof leaveFaults)[number];
@@ -19,13 +19,13 @@ const leaveSchema = z.object({
     .string({ error: 'missing' })
     .overwrite((text) => text.replace(/\r\n/g, '\n').trim())
     .min(1, 'missing')
-    .max(MOST_MESSAGE_CHARACTERS, 'long'),
+    .max(MAX_MESSAGE_CHARACTERS, 'long'),
   email: optional.refine(
-    (text) => text === '' || (text.length <= MOST_EMAIL_CHARACTERS && isEmailAddress(text)),
+    (text) => text === '' || (text.length <= MAX_EMAIL_CHARACTERS && isEmailAddress(text)),
     'email',
   ),
   telefono: optional.refine((text) => text === '' || isPhone(text), 'phone'),
-  nombre: optional.refine((text) => text.length <= MOST_NAME_CHARACTERS, 'long'),
+  nombre: optional.refine((text) => text.length <= MAX_NAME_CHARACTERS, 'long'),
   servicio: optional.transform(offeredService),
   autorizo: z.string({ error: 'not-authorized' }),
 });

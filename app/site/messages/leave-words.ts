@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { type LeaveFaults, MOST_MESSAGE_CHARACTERS } from './leave-form.ts';
+import { type LeaveFaults, MAX_MESSAGE_CHARACTERS } from './leave-form.ts';
 import type { LeaveProblem } from './leave-view.ts';
 
 /** The sentence for the fault of each field. */
@@ -11,7 +11,7 @@ export const leaveFaultWords = (
   ...(faults.mensaje && {
     mensaje:
       faults.mensaje === 'long'
-        ? m.leave_fault_long({ most: formatNumber(getLocale(), MOST_MESSAGE_CHARACTERS) })
+        ? m.leave_fault_long({ most: formatNumber(getLocale(), MAX_MESSAGE_CHARACTERS) })
         : m.leave_fault_message(),
   }),
   ...(faults.email && { email: faults.email === 'no-way' ? m.leave_fault_no_way() : m.leave_fault_email() }),

@@ -3,12 +3,12 @@ import { requestedExams } from '../../domain/exam-search/order/order-selection.t
 import type { Catalogue } from '../../domain/exams/catalogue.ts';
 import type { PricedExam } from '../../views/exam-prices/priced-exam.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The exams that a site search may mean, best first. */
 export const examHits = (query: string, catalogue: Catalogue): PricedExam[] =>
   requestedExams(indexOf(catalogue), query)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ slug, name, fasting, sameDay, reportDays, price, urgent }) => ({
       slug,
       name,

@@ -8,7 +8,7 @@ interface FoundLine {
 }
 
 /** More lines than this push the search results out of a phone's view. */
-const MOST_OF_EACH = 4;
+const MAX_OF_EACH = 4;
 
 /** The found titles as two groups: the questions that have a word of the query, and the other pages. */
 export function liveAnswersOf(
@@ -25,7 +25,7 @@ export function liveAnswersOf(
           .slice(0, 1)
           .map(({ question }) => ({ href: `${href}#preguntas`, text: question, from: heading })),
       )
-      .slice(0, MOST_OF_EACH),
-    pages: found.slice(0, MOST_OF_EACH).map(({ href, heading, name }) => ({ href, text: heading, from: name })),
+      .slice(0, MAX_OF_EACH),
+    pages: found.slice(0, MAX_OF_EACH).map(({ href, heading, name }) => ({ href, text: heading, from: name })),
   };
 }

@@ -1,4 +1,4 @@
-import { MOST_LETTERS } from '../../ui/typed-query.ts';
+import { MAX_LETTERS } from '../../ui/typed-query.ts';
 
 /** 'Hemoglobina Glicosilada, ñ' → 'hemoglobina glicosilada, n': the way that people type without accents and capitals. */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -9,7 +9,7 @@ export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 /** 'Vitamina D y B12' → ['vitamina', 'd', 'y', 'b12'] */
 export const searchWordsIn = (text: string): string[] => foldText(text).match(wordPattern) ?? [];
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Stop words in both languages: every text contains them, so they find nothing. */
 const silent = new Set(
@@ -21,7 +21,7 @@ const silent = new Set(
 
 /** The words that a query searches for: 'la Glucosa y la glucosa' → ['glucosa']. A query of only stop words keeps them. */
 export function termsOf(query: string): string[] {
-  const words = [...new Set(searchWordsIn(query.slice(0, MOST_LETTERS)))];
+  const words = [...new Set(searchWordsIn(query.slice(0, MAX_LETTERS)))];
   const telling = words.filter((word) => !silent.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }

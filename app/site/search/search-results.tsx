@@ -4,7 +4,7 @@ import { MarkedText } from './marked-text.tsx';
 import type { SearchHit } from './site-search.ts';
 
 /** More than these fold. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** The hits as two groups: those with a question that answers the query, and the others. The group with the best hit comes first. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
@@ -18,14 +18,14 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
       {groups.map((group) => (
         <section key={group.heading}>
           <h2 className="text-xl">{group.heading}</h2>
-          <Hits hits={group.hits.slice(0, MOST_SHOWN)} className="mt-4" />
-          {group.hits.length > MOST_SHOWN && (
+          <Hits hits={group.hits.slice(0, MAX_SHOWN)} className="mt-4" />
+          {group.hits.length > MAX_SHOWN && (
             <details>
               <summary className="flex min-h-14 list-none items-center justify-between border-t border-line font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
-                {m.search_more({ count: group.hits.length - MOST_SHOWN })}
+                {m.search_more({ count: group.hits.length - MAX_SHOWN })}
                 <FoldMark />
               </summary>
-              <Hits hits={group.hits.slice(MOST_SHOWN)} />
+              <Hits hits={group.hits.slice(MAX_SHOWN)} />
             </details>
           )}
         </section>

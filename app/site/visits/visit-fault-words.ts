@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { MOST_EXAM_CHARACTERS, MOST_NOTE_CHARACTERS, type VisitFault, type VisitField } from './visit-request.ts';
+import { MAX_EXAM_CHARACTERS, MAX_NOTE_CHARACTERS, type VisitFault, type VisitField } from './visit-request.ts';
 import type { VisitProblem, VisitRequestView } from './visit-view.ts';
 
 type Words = Partial<Record<VisitFault, (view: VisitRequestView) => string>>;
@@ -11,7 +11,7 @@ const most = (characters: number) => ({ most: formatNumber(getLocale(), characte
 const faultWords: Readonly<Record<VisitField, Words>> = {
   examenes: {
     missing: () => m.visit_fault_exams(),
-    long: () => m.leave_fault_long(most(MOST_EXAM_CHARACTERS)),
+    long: () => m.leave_fault_long(most(MAX_EXAM_CHARACTERS)),
     'not-at-home': () => m.visit_fault_not_at_home(),
   },
   barrio: {
@@ -41,7 +41,7 @@ const faultWords: Readonly<Record<VisitField, Words>> = {
   nombre: { missing: () => m.visit_fault_name(), long: () => m.leave_fault_name() },
   telefono: { missing: () => m.leave_fault_phone(), phone: () => m.leave_fault_phone() },
   email: { email: () => m.leave_fault_email() },
-  notas: { long: () => m.leave_fault_long(most(MOST_NOTE_CHARACTERS)) },
+  notas: { long: () => m.leave_fault_long(most(MAX_NOTE_CHARACTERS)) },
   autorizo: { 'not-authorized': () => m.visit_fault_authorization() },
 };
 

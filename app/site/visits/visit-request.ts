@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
-import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
+import { isEmailAddress, MAX_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
+import { MAX_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import { codesIn } from '../../domain/exams/list-codes.ts';
 import type { VisitPatient } from '../../domain/visits/visit-reasons.ts';
 import type { VisitDayFault } from '../../domain/visits/visit-windows.ts';
 import { readForm, textOf } from '../../ui/forms/read-form.ts';
 import { honeypotName } from '../messages/leave-form.ts';
-import { isPhone, MOST_NAME_CHARACTERS } from '../messages/typed-contact.ts';
+import { isPhone, MAX_NAME_CHARACTERS } from '../messages/typed-contact.ts';
 
-export const MOST_EXAM_CHARACTERS = 1_000;
-export const MOST_NOTE_CHARACTERS = 500;
-const MOST_PLACE_CHARACTERS = 60;
-const MOST_ADDRESS_CHARACTERS = 200;
+export const MAX_EXAM_CHARACTERS = 1_000;
+export const MAX_NOTE_CHARACTERS = 500;
+const MAX_PLACE_CHARACTERS = 60;
+const MAX_ADDRESS_CHARACTERS = 200;
 const DAY_CHARACTERS = 10;
 
 /** The texts of the form, as typed, and the exams that the list carried into it. */
@@ -83,20 +83,20 @@ const optionalUpTo = (most: number) => z.string().trim().max(most, 'long').defau
 
 const visitSchema = z.object({
   e: z.array(z.string()).default([]),
-  examenes: optionalUpTo(MOST_EXAM_CHARACTERS),
-  barrio: required(MOST_PLACE_CHARACTERS),
-  direccion: required(MOST_ADDRESS_CHARACTERS),
+  examenes: optionalUpTo(MAX_EXAM_CHARACTERS),
+  barrio: required(MAX_PLACE_CHARACTERS),
+  direccion: required(MAX_ADDRESS_CHARACTERS),
   dia: required(DAY_CHARACTERS),
   franja: z.string({ error: 'missing' }).regex(/^\d\d:\d\d-\d\d:\d\d$/, 'missing'),
   para: z.enum(['adulto', 'nino', 'mayor'], { error: 'missing' }),
-  nombre: required(MOST_NAME_CHARACTERS),
+  nombre: required(MAX_NAME_CHARACTERS),
   telefono: z.string({ error: 'missing' }).trim().min(1, 'missing').refine(isPhone, 'phone'),
   email: z
     .string()
     .trim()
     .default('')
-    .refine((text) => text === '' || (text.length <= MOST_EMAIL_CHARACTERS && isEmailAddress(text)), 'email'),
-  notas: optionalUpTo(MOST_NOTE_CHARACTERS),
+    .refine((text) => text === '' || (text.length <= MAX_EMAIL_CHARACTERS && isEmailAddress(text)), 'email'),
+  notas: optionalUpTo(MAX_NOTE_CHARACTERS),
   autorizo: z.string({ error: 'not-authorized' }),
 });
 
@@ -114,7 +114,7 @@ export interface VisitRequestReading {
 /** Reads the form that asks for a home visit. A list alone, or a text alone, says which exams it is for. */
 export function readVisitRequest(form: FormData): VisitRequestReading {
   const { faults, typed } = readForm(form, visitSchema, fieldFaults);
-  const codes = codesIn((typed.e ?? []).join(',')).slice(0, MOST_EXAMS);
+  const codes = codesIn((typed.e ?? []).join(',')).slice(0, MAX_EXAMS);
   const draft = {
     codes,
     examenes: textOf(typed, 'examenes'),

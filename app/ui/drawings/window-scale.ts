@@ -24,7 +24,7 @@ const tenth = (percent: number): number => Number(percent.toFixed(1));
  */
 const PHONE = { width: 328, letter: 6.6, gap: 7 } as const;
 /** Words may leave the ruler by this much, in pixels: the page has a margin. */
-const MOST_OUTSIDE = 6;
+const MAX_OUTSIDE = 6;
 
 type Anchor = 'start' | 'middle' | 'end';
 
@@ -46,8 +46,8 @@ export function clearSide(words: string, percent: number, line: number): 'left' 
   const at = (line / 100) * width;
   if (start - gap >= at || start + long + gap <= at) return null;
   const fits = {
-    left: at - gap - long >= -MOST_OUTSIDE,
-    right: at + gap + long <= width + MOST_OUTSIDE,
+    left: at - gap - long >= -MAX_OUTSIDE,
+    right: at + gap + long <= width + MAX_OUTSIDE,
   };
   const own = percent < line ? 'left' : 'right';
   if (fits[own]) return own;

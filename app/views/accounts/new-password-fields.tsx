@@ -1,4 +1,4 @@
-import { FEWEST_PASSWORD_CHARACTERS, MOST_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { SummaryLine } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -13,11 +13,11 @@ export function NewPasswordFields({ fault }: { fault: NewPasswordFault | undefin
       <Field
         id="clave"
         label={m.new_password()}
-        hint={m.new_password_hint({ count: FEWEST_PASSWORD_CHARACTERS })}
+        hint={m.new_password_hint({ count: MIN_PASSWORD_CHARACTERS })}
         fault={isOther ? undefined : text}
         type="password"
         autoComplete="new-password"
-        maxLength={2 * MOST_PASSWORD_CHARACTERS}
+        maxLength={2 * MAX_PASSWORD_CHARACTERS}
       />
       <Field
         id="otra"
@@ -25,7 +25,7 @@ export function NewPasswordFields({ fault }: { fault: NewPasswordFault | undefin
         fault={isOther ? text : undefined}
         type="password"
         autoComplete="new-password"
-        maxLength={2 * MOST_PASSWORD_CHARACTERS}
+        maxLength={2 * MAX_PASSWORD_CHARACTERS}
       />
     </>
   );
@@ -40,8 +40,8 @@ export const newPasswordLine = (fault: NewPasswordFault): SummaryLine => ({
 const newPasswordWords: Readonly<Record<NewPasswordFault, () => string>> = {
   missing: m.new_password_missing,
   differs: m.new_password_differs,
-  'too-short': () => m.new_password_short({ count: FEWEST_PASSWORD_CHARACTERS }),
-  'too-long': () => m.new_password_long({ count: MOST_PASSWORD_CHARACTERS }),
+  'too-short': () => m.new_password_short({ count: MIN_PASSWORD_CHARACTERS }),
+  'too-long': () => m.new_password_long({ count: MAX_PASSWORD_CHARACTERS }),
   common: m.new_password_common,
   'about-you': m.new_password_about,
 };

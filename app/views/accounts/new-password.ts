@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { MOST_PASSWORD_CHARACTERS, type PasswordFault } from '../../domain/accounts/password-rules.ts';
+import { MAX_PASSWORD_CHARACTERS, type PasswordFault } from '../../domain/accounts/password-rules.ts';
 import { readForm } from '../../ui/forms/read-form.ts';
 
 const newPasswordFaults = ['missing', 'differs', 'too-long'] as const;
 
 // The rules of passwords count characters; this only keeps a text that is no password from being read.
-const typedPassword = z.string({ error: 'missing' }).max(4 * MOST_PASSWORD_CHARACTERS, 'too-long');
+const typedPassword = z.string({ error: 'missing' }).max(4 * MAX_PASSWORD_CHARACTERS, 'too-long');
 
 const newPasswordSchema = z
   .object({ clave: typedPassword.min(1, 'missing'), otra: typedPassword.default('') })

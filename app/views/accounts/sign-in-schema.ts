@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { isEmailAddress, MOST_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
-import { MOST_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
+import { isEmailAddress, MAX_EMAIL_CHARACTERS } from '../../domain/accounts/email-address.ts';
+import { MAX_PASSWORD_CHARACTERS } from '../../domain/accounts/password-rules.ts';
 
 export const signInFaults = ['missing', 'email'] as const;
 
@@ -11,13 +11,13 @@ export const signInSchema = z.object({
     .string({ error: 'missing' })
     .trim()
     .min(1, 'missing')
-    .max(MOST_EMAIL_CHARACTERS, 'email')
+    .max(MAX_EMAIL_CHARACTERS, 'email')
     .refine(isEmailAddress, 'email'),
   // Twice the longest password: a longer text is no password, and hashing it would cost time.
   clave: z
     .string({ error: 'missing' })
     .min(1, 'missing')
-    .max(2 * MOST_PASSWORD_CHARACTERS, 'missing'),
+    .max(2 * MAX_PASSWORD_CHARACTERS, 'missing'),
 });
 
 export const codeFaults = ['missing'] as const;

@@ -10,11 +10,11 @@ import { useLaboratory } from '../laboratory/laboratory-context.ts';
 import { type PricedExam, shownFirst } from './priced-exam.ts';
 
 /** As many rows as a phone shows at once. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** Exams as rows: the name, its preparation, its price. The first rows are in view, the others fold. */
 export function PriceList({ exams, isNarrow = false }: { exams: readonly PricedExam[]; isNarrow?: boolean }) {
-  const [first, others] = shownFirst(deduplicated(exams), MOST_SHOWN);
+  const [first, others] = shownFirst(deduplicated(exams), MAX_SHOWN);
   return (
     <div className="border-b border-line">
       <Rows exams={first} isNarrow={isNarrow} />

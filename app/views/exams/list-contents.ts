@@ -1,4 +1,4 @@
-import { MOST_EXAMS } from '../../domain/exams/codes/exam-code.ts';
+import { MAX_EXAMS } from '../../domain/exams/codes/exam-code.ts';
 import { codesIn } from '../../domain/exams/list-codes.ts';
 import { readStored, remember } from '../../ui/behaviors/storage.ts';
 import { listChanged } from './list-changes.ts';
@@ -10,7 +10,7 @@ let last: { stored: string | null; codes: readonly string[] } = { stored: null, 
 /** The codes of the list that this browser stores. Returns the same array until the list changes. */
 export function listCodes(): readonly string[] {
   const stored = readStored(listKey);
-  if (stored !== last.stored) last = { stored, codes: codesIn(stored ?? '').slice(0, MOST_EXAMS) };
+  if (stored !== last.stored) last = { stored, codes: codesIn(stored ?? '').slice(0, MAX_EXAMS) };
   return last.codes;
 }
 

@@ -2,7 +2,7 @@ import { readText, selectorOf } from '../../ui/behaviors/contract.ts';
 import { openNowContract } from './open-now.contract.ts';
 
 /** A visitor's clock may be wrong by days: the page is never asked for more often than this. */
-const LEAST_WAIT_MS = 60_000;
+const MIN_WAIT_MS = 60_000;
 /** The clock may also be seconds ahead; the server's answer is then about to change. */
 const ABOUT_TO_CHANGE_MS = 5_000;
 
@@ -25,11 +25,7 @@ async function renew(): Promise<void> {
     if (renewed) status.replaceWith(renewed);
     else status.hidden = true;
   }
-  const wait = isTrue
-    ? Math.max(LEAST_WAIT_MS, until - Date.now())
-    : fresh.length > 0
-      ? ABOUT_TO_CHANGE_MS
-      : LEAST_WAIT_MS;
+  const wait = isTrue ? Math.max(MIN_WAIT_MS, until - Date.now()) : fresh.length > 0 ? ABOUT_TO_CHANGE_MS : MIN_WAIT_MS;
   setTimeout(renew, wait);
 }
 

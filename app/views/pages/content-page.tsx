@@ -31,14 +31,14 @@ interface ContentPageProps {
 }
 
 /** A page with fewer sections gets no table of contents. */
-const FEWEST_LISTED = 3;
+const MIN_LISTED = 3;
 
 /** A page of prose: its opening, its contents, the text with the inserted parts, its questions, and links onward. */
 export function ContentPage(props: ContentPageProps) {
   const { page, slots, instead, before, contentsBefore = [], children, isSignpost = false } = props;
   const { sections } = page;
   const listed = [...contentsBefore, ...sections.filter(({ id }) => id !== null), ...questionsSection(page.questions)];
-  const hasContents = listed.length >= FEWEST_LISTED;
+  const hasContents = listed.length >= MIN_LISTED;
   return (
     <article className="pb-24">
       <PageOpening page={page} />

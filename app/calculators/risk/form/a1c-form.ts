@@ -53,9 +53,9 @@ function estimatedA1c(reading: FieldsReading): number | null {
  * Meters show 20 to 600 mg/dL, or 1.1 to 33.3 mmol/L, so a number near the limit of both scales may be in either unit: up to 33.3 as mg/dL,
  * and from 30 as mmol/L. From 54 on, neither reading is level 2 hypoglycemia.
  */
-const LEAST_MMOL_TO_DOUBT = 30;
-const MOST_MMOL_TO_DOUBT = 54;
-const MOST_MG_TO_DOUBT = 33.3;
+const MIN_MMOL_TO_DOUBT = 30;
+const MAX_MMOL_TO_DOUBT = 54;
+const MAX_MG_TO_DOUBT = 33.3;
 
 /**
  * Whether an average glucose may be in the other unit. 25 may be mmol/L with the wrong unit: read as mg/dL, the advice would be to eat
@@ -67,7 +67,7 @@ function mayBeInOtherUnit({ draft, faults, measured }: FieldsReading): boolean {
   if (fault !== undefined && 'meant' in fault && fault.meant.some((one) => one.unit !== unit)) return true;
   const typed = measured('averageGlucose', unit);
   if (typed === null) return false;
-  return unit === 'mmol/L' ? typed >= LEAST_MMOL_TO_DOUBT && typed < MOST_MMOL_TO_DOUBT : typed <= MOST_MG_TO_DOUBT;
+  return unit === 'mmol/L' ? typed >= MIN_MMOL_TO_DOUBT && typed < MAX_MMOL_TO_DOUBT : typed <= MAX_MG_TO_DOUBT;
 }
 
 /** The typed value read in either unit, in mg/dL. */

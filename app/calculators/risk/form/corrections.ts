@@ -1,4 +1,4 @@
-import { type Meant, MOST_CHARACTERS, type RiskDraft, unitOf } from './draft.ts';
+import { MAX_CHARACTERS, type Meant, type RiskDraft, unitOf } from './draft.ts';
 import type { AskedQuantity, RiskField } from './risk-fields.ts';
 
 /*
@@ -28,7 +28,7 @@ export const correctionValue = (name: string, { typed, unit }: Pick<Meant, 'type
 export function submittedCorrection(form: FormData): Correction | null {
   const value = form.get(correctionField);
   if (typeof value !== 'string') return null;
-  const parts = new URLSearchParams(value.slice(0, MOST_CHARACTERS * 4));
+  const parts = new URLSearchParams(value.slice(0, MAX_CHARACTERS * 4));
   return { name: parts.get('name') ?? '', typed: parts.get('typed') ?? '', unit: parts.get('unit') ?? '' };
 }
 

@@ -11,7 +11,7 @@ export interface Meant {
   unit: Unit;
 }
 /** Longer than any valid answer; the rest is cut, and the value does not count as a number. */
-export const MOST_CHARACTERS = 40;
+export const MAX_CHARACTERS = 40;
 
 /** The name of a quantity's unit field: 'weight-unit' */
 export const unitField = (name: string): string => `${name}-unit`;

@@ -4,7 +4,7 @@ import type { Quantity, Unit } from '../../../domain/risk/quantity.ts';
 import { type PatientSex, refusalOf } from '../../../domain/risk/score.ts';
 import { convert, unitsOf } from '../../../domain/risk/units.ts';
 import { type Correction, confirmedField, confirmedValues, isConfirmed, submittedCorrection } from './corrections.ts';
-import { type Meant, MOST_CHARACTERS, type RiskDraft, unitField, unitOf } from './draft.ts';
+import { MAX_CHARACTERS, type Meant, type RiskDraft, unitField, unitOf } from './draft.ts';
 import type { AskedQuantity, RiskField, RiskFieldName } from './risk-fields.ts';
 import { pressurePair, typedAmounts } from './typed-amount.ts';
 
@@ -77,7 +77,7 @@ export function readFields(fields: readonly RiskField[], form: FormData): Fields
 function draftOf(fields: readonly RiskField[], form: FormData, correction: Correction | null): RiskDraft {
   const text = (name: string): string => {
     const [first] = form.getAll(name);
-    return typeof first === 'string' ? first.trim().slice(0, MOST_CHARACTERS) : '';
+    return typeof first === 'string' ? first.trim().slice(0, MAX_CHARACTERS) : '';
   };
   const draft: Record<string, readonly string[]> = {};
   const amounts = typedAmounts(text);
@@ -102,7 +102,7 @@ function faultOf(field: RiskField, draft: RiskDraft): RiskFieldFault | null {
   const typed = draft[field.name]?.[0] ?? '';
   if (field.kind === 'choice') return typed === '' ? { fault: 'missing' } : null;
   const read = readNumber(typed);
-  if (typed.length >= MOST_CHARACTERS) return { fault: 'not-a-number' };
+  if (typed.length >= MAX_CHARACTERS) return { fault: 'not-a-number' };
   if (read.kind === 'empty') return field.optional ? null : { fault: 'missing' };
   if (read.kind === 'not-a-number') return { fault: pressurePair(typed) ? 'pressure-pair' : 'not-a-number' };
   const unit = unitOf(field.name, draft);

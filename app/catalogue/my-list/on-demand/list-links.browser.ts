@@ -1,4 +1,4 @@
-import { MOST_EXAMS } from '../../../domain/exams/codes/exam-code.ts';
+import { MAX_EXAMS } from '../../../domain/exams/codes/exam-code.ts';
 import { codesIn } from '../../../domain/exams/list-codes.ts';
 import { partOf, readText, selectorOf } from '../../../ui/behaviors/contract.ts';
 import { onDemand } from '../../../ui/behaviors/on-demand.ts';
@@ -95,8 +95,8 @@ export function addToList(link: HTMLAnchorElement): void {
   const after = [...new Set([...before, ...added])];
   const page = link.origin + link.pathname;
   if (after.length === before.length && own.length > 0) location.assign(page);
-  else if (after.length > MOST_EXAMS && own.length > 0) location.assign(`${page}#aparte=${added.join()}`);
-  else if (after.length > MOST_EXAMS) location.assign(page + listQuery({ codes: after }));
+  else if (after.length > MAX_EXAMS && own.length > 0) location.assign(`${page}#aparte=${added.join()}`);
+  else if (after.length > MAX_EXAMS) location.assign(page + listQuery({ codes: after }));
   else {
     keepList(after);
     if (isListed(listCodes(), added)) announce(addedWords(after.length));

@@ -4,16 +4,15 @@ import { soundOf } from '../sound.ts';
 import { meaningsOf } from '../word-meanings.ts';
 
 /** The likeness of a word that is one letter away; see `word-meanings.ts`. */
-const LEAST_LIKENESS = 0.75;
+const MIN_LIKENESS = 0.75;
 /** Shorter words are too close to each other. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 /** Corrects a misspelled word to the catalog's word if only one is near: 'creatinna' → 'creatinina', 'hemogrma' → 'hemograma'. */
 export function correctedWord({ vocabulary }: CatalogueIndex, word: string): string {
-  if (word.length < LEAST_LETTERS || vocabulary.numberOf.has(word) || vocabulary.bySound.has(soundOf(word)))
-    return word;
+  if (word.length < MIN_LETTERS || vocabulary.numberOf.has(word) || vocabulary.bySound.has(soundOf(word))) return word;
   const near = meaningsOf(word, vocabulary).filter(
-    (meaning) => meaning.likeness >= LEAST_LIKENESS && isSlipOf(word, vocabulary.words[meaning.word] ?? ''),
+    (meaning) => meaning.likeness >= MIN_LIKENESS && isSlipOf(word, vocabulary.words[meaning.word] ?? ''),
   );
   const nearest = near.filter(({ likeness }) => likeness === near[0]?.likeness);
   const words = nearest.map((meaning) => vocabulary.words[meaning.word] ?? word);

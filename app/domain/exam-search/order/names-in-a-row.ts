@@ -3,10 +3,10 @@ import { isStopWord, wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { examsNamed, keyOf } from './exam-names.ts';
 import { isAroundExams, isImpliedWord } from './order-lexicon.ts';
-import { MOST_CHOICES, matchName, type TextReading } from './readings.ts';
+import { MAX_CHOICES, matchName, type TextReading } from './readings.ts';
 
-const MOST_WORDS = 60;
-const MOST_WORDS_OF_A_NAME = 8;
+const MAX_WORDS = 60;
+const MAX_WORDS_OF_A_NAME = 8;
 
 /** A word that belongs to the preceding name: 'hepatitis B IgM' is not hepatitis B plus an immunoglobulin. */
 const neverAlone = /^(ig[gmaed]|\d+|[a-z])$/;
@@ -21,7 +21,7 @@ export function namesInARow(index: CatalogueIndex, text: string): TextReading[] 
   const words = all
     .slice(Math.max(0, from))
     .filter((word, place, rest) => !isAroundExams(word) || isInside(rest, place));
-  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  if (words.length < 2 || words.length > MAX_WORDS) return null;
   const spans = fewestSpans(index, words);
   if (!spans || spans.length < 2) return null;
   return spans.map(({ words: own, exam, all }, place) => {
@@ -33,7 +33,7 @@ export function namesInARow(index: CatalogueIndex, text: string): TextReading[] 
       text: own.join(' '),
       reading: isSure
         ? { exam, choices: [], isNamed: true }
-        : { exam: null, choices: [...new Set([...all, ...doubt])].slice(0, MOST_CHOICES), isNamed: true },
+        : { exam: null, choices: [...new Set([...all, ...doubt])].slice(0, MAX_CHOICES), isNamed: true },
     };
   });
 }
@@ -57,7 +57,7 @@ function fewestSpans(index: CatalogueIndex, words: readonly string[]): Span[] | 
   const best: ({ spans: Span[]; cost: number } | null)[] = [{ spans: [], cost: 0 }];
   for (let end = 1; end <= words.length; end += 1) {
     let found: { spans: Span[]; cost: number } | null = null;
-    for (let start = Math.max(0, end - MOST_WORDS_OF_A_NAME); start < end; start += 1) {
+    for (let start = Math.max(0, end - MAX_WORDS_OF_A_NAME); start < end; start += 1) {
       const before = best[start];
       if (!before || (found && before.cost + 1 >= found.cost)) continue;
       const span = spanOf(index, words.slice(start, end));

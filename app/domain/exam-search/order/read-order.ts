@@ -6,7 +6,7 @@ import type { PieceDraft } from './order-draft.ts';
 import { isAboutHours, isAboutPatient, isAroundExams, isGroup } from './order-lexicon.ts';
 import { readPiece } from './read-piece.ts';
 import { isKind, sharedReading } from './shared-tokens.ts';
-import { MOST_LETTERS_OF_AN_ORDER, type RawPiece, splitOrder } from './split-order.ts';
+import { MAX_LETTERS_OF_AN_ORDER, type RawPiece, splitOrder } from './split-order.ts';
 import { withWholeNames } from './whole-names.ts';
 
 /** One piece of an order as written: the exam it names, the exams that it may mean, or neither. */
@@ -32,7 +32,7 @@ export interface Order {
 
 /** Reads a typed or pasted order: splits it into pieces, and finds the exam of each. */
 export function readOrder(index: CatalogueIndex, text: string): Order {
-  const { pieces, aside } = splitOrder(text.slice(0, MOST_LETTERS_OF_AN_ORDER));
+  const { pieces, aside } = splitOrder(text.slice(0, MAX_LETTERS_OF_AN_ORDER));
   const worded = pieces.map((piece) => ({ ...piece, words: wordsInName(piece.text) }));
   const beside = new Set(worded.flatMap(({ words }) => words));
   const asking = worded.filter((piece, place) => !isAside(piece, worded[place - 1]));
@@ -60,7 +60,7 @@ export function readOrder(index: CatalogueIndex, text: string): Order {
       };
     }),
     aside: [...aside, ...worded.filter((piece) => !asking.includes(piece)).map((piece) => piece.text)],
-    isCut: text.length > MOST_LETTERS_OF_AN_ORDER,
+    isCut: text.length > MAX_LETTERS_OF_AN_ORDER,
     isListed: asking.some(({ joint }, place) => place > 0 && joint !== 'and'),
   };
 }

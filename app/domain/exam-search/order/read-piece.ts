@@ -3,7 +3,7 @@ import { findExams } from '../find-exams.ts';
 import { wordsInName } from '../name-tokens.ts';
 import type { SearchRecord } from '../search-record.ts';
 import { namesInARow } from './names-in-a-row.ts';
-import { exactReading, MOST_CHOICES, type Reading, type TextReading } from './readings.ts';
+import { exactReading, MAX_CHOICES, type Reading, type TextReading } from './readings.ts';
 
 /**
  * Reads a piece of an order: one exam, several exams in a row, or possible exams. `beside` are the words of the whole order, which exclude
@@ -49,10 +49,10 @@ function readCode(index: CatalogueIndex, text: string, beside: ReadonlySet<strin
   const exam = isOwn[0] ?? meant ?? null;
   // If a code and a name denote different exams, the visitor must choose.
   if (exam && named?.exam && named.exam !== exam) return { exam: null, choices: [named.exam, exam], isNamed: true };
-  return { exam, choices: exam ? [] : having.slice(0, MOST_CHOICES), isNamed: true };
+  return { exam, choices: exam ? [] : having.slice(0, MAX_CHOICES), isNamed: true };
 }
 
 const likely = (index: CatalogueIndex, text: string): SearchRecord[] =>
   findExams(index, text)
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     .map(({ record }) => record);

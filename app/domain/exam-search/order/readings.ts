@@ -21,7 +21,7 @@ export interface TextReading {
 }
 
 /** The most exams that a visitor is asked to choose from. */
-export const MOST_CHOICES = 4;
+export const MAX_CHOICES = 4;
 
 /** Finds the exam with exactly this name, or the possible exams; null if no exam has it. */
 export function exactReading(
@@ -36,7 +36,7 @@ export function exactReading(
   if (match.exam && also.length === 0) return { exam: match.exam, choices: [], isNamed: true };
   return {
     exam: null,
-    choices: [...new Set([...match.all, ...also])].slice(0, MOST_CHOICES),
+    choices: [...new Set([...match.all, ...also])].slice(0, MAX_CHOICES),
     isNamed: !isComplaint(words.filter((word) => !isAroundExams(word))),
   };
 }

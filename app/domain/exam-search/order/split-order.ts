@@ -19,7 +19,7 @@ export interface SplitOrder {
 }
 
 /** Longer than any real order; the reader reports that the rest was cut. */
-export const MOST_LETTERS_OF_AN_ORDER = 2000;
+export const MAX_LETTERS_OF_AN_ORDER = 2000;
 
 /** Divides an order into pieces: '1. Hemograma\n2. TSH y T4 libre' → 'Hemograma', 'TSH', 'T4 libre' */
 export function splitOrder(text: string): SplitOrder {

@@ -2,10 +2,10 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { spelledInFull } from './abbreviations.ts';
 import { examsNamed } from './exam-names.ts';
 import type { PieceDraft } from './order-draft.ts';
-import { MOST_CHOICES, type Reading } from './readings.ts';
+import { MAX_CHOICES, type Reading } from './readings.ts';
 
 /** Pieces of one name. */
-const MOST_PIECES = 5;
+const MAX_PIECES = 5;
 
 /**
  * Rejoins names that were split inside: 'VIH 1 y 2', 'sodio, potasio y cloro', 'grupo sanguíneo y Rh'. If each piece is an exam, they stay
@@ -25,7 +25,7 @@ export function withWholeNames(index: CatalogueIndex, drafts: readonly PieceDraf
 
 /** The longest name that begins with the piece at `start`, and how many pieces it has; null if the piece stays alone. */
 function longestName(index: CatalogueIndex, drafts: readonly PieceDraft[], start: number) {
-  for (let length = Math.min(MOST_PIECES, drafts.length - start); length > 1; length -= 1) {
+  for (let length = Math.min(MAX_PIECES, drafts.length - start); length > 1; length -= 1) {
     const parts = drafts.slice(start, start + length);
     const isEntire = length === drafts.length;
     const reading = parts.slice(1).every(({ joint }) => joint !== 'line') ? asOne(index, parts, isEntire) : null;
@@ -57,7 +57,7 @@ function asOne(index: CatalogueIndex, parts: readonly PieceDraft[], isEntire: bo
       return { exam: null, choices: [match.exam, ...own], isNamed: true };
     if (match.exam) return { exam: match.exam, choices: [], isNamed: true };
     const isDivided = parts.some(({ reading }) => !reading.isNamed);
-    return isDivided ? { exam: null, choices: match.all.slice(0, MOST_CHOICES), isNamed: true } : null;
+    return isDivided ? { exam: null, choices: match.all.slice(0, MAX_CHOICES), isNamed: true } : null;
   }
   const isListed = parts.slice(1).some(({ joint }) => joint === 'sign');
   if (!match.exam || match.exam.isPackage || (isListed && !isEntire)) return null;

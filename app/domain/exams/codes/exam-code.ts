@@ -6,7 +6,7 @@
 export const defaultExamCodes: readonly string[] = ['AAA-000'];
 
 /** A list or an order names no more exams than this. More is a mistake or an attack. */
-export const MOST_EXAMS = 60;
+export const MAX_EXAMS = 60;
 
 /** Capital letters, digits, and single hyphens, at least one digit, at most 12 characters: 'HEM-001', '1001'. */
 export const examCodePattern = /^(?=.{1,12}$)(?=.*\d)[A-Z\d]+(?:-[A-Z\d]+)*$/;

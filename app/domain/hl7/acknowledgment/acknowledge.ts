@@ -15,7 +15,7 @@ import type { AcknowledgedHeader } from './acknowledged-header.ts';
 import type { AcknowledgmentCode } from './acknowledgment-codes.ts';
 
 /** A message of 5,000 faulty segments does not get an answer of 5,000. */
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 interface AcknowledgmentOptions {
   code: AcknowledgmentCode;
@@ -36,7 +36,7 @@ export function acknowledge(of: AcknowledgedHeader | null, options: Acknowledgme
   const { header, delimiters, charset } = of ?? withoutHeader;
   const { code, faults: all = [] } = options;
   const error = all.find(({ severity }) => severity === 'error');
-  const faults = all.slice(0, MOST_FAULTS);
+  const faults = all.slice(0, MAX_FAULTS);
   const isOld = isBefore25(componentText(header, 12));
   const segments = [
     answeringHeader(header, options),

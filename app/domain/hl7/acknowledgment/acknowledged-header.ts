@@ -12,9 +12,9 @@ export interface AcknowledgedHeader {
 }
 
 /** How many bytes of a broken message are searched for its header. */
-const MOST_HEADER_BYTES = 4096;
+const MAX_HEADER_BYTES = 4096;
 /** MSH-10 has at most 199 characters. */
-const MOST_FIELD_CHARACTERS = 199;
+const MAX_FIELD_CHARACTERS = 199;
 
 /**
  * Reads the header of a message that cannot be parsed, as well as possible, so that its sender learns which message was refused. Returns
@@ -22,7 +22,7 @@ const MOST_FIELD_CHARACTERS = 199;
  * broken message must not return in the answer.
  */
 export function salvageHeader(bytes: Uint8Array): AcknowledgedHeader | null {
-  const octets = octetsOf(bytes.subarray(0, MOST_HEADER_BYTES)).replaceAll('\0', '');
+  const octets = octetsOf(bytes.subarray(0, MAX_HEADER_BYTES)).replaceAll('\0', '');
   const start = octets.search(/MSH[^A-Za-z0-9\s]/);
   if (start < 0) return null;
   const line = octets.slice(start).split(/[\r\n]/, 1)[0] ?? '';
@@ -42,7 +42,7 @@ const limited = ({ name, fields }: SegmentContent): SegmentContent => ({
   name,
   fields: fields.map((field, i) => {
     const texts = field.flat(2).map((text) => text ?? '');
-    const isPlausible = repeatedFields.has(i + 1) && texts.every((text) => text.length <= MOST_FIELD_CHARACTERS);
+    const isPlausible = repeatedFields.has(i + 1) && texts.every((text) => text.length <= MAX_FIELD_CHARACTERS);
     return isPlausible ? field : emptyField;
   }),
 });

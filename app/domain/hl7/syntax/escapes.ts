@@ -2,7 +2,7 @@ import { decodeAs, type Hl7Charset } from './charset.ts';
 import { anyOf, type Delimiters } from './delimiters.ts';
 
 /** No known sequence is longer, except hexadecimal ones. */
-const MOST_SEQUENCE_CHARACTERS = 16;
+const MAX_SEQUENCE_CHARACTERS = 16;
 
 /**
  * Escape sequences (HL7 v2.5.1, chapter 2.7). A message is split first and unescaped then, because a sequence yields delimiters. A
@@ -37,7 +37,7 @@ interface FoundSequence {
 
 /** '\S\' → '^' · '\.sp2\' → three line breaks · '\Z12\' → '\Z12\', a sequence that we do not know */
 function sequenceAt(text: string, at: number, end: number, d: Delimiters): FoundSequence | null {
-  if (end - at > MOST_SEQUENCE_CHARACTERS) return null;
+  if (end - at > MAX_SEQUENCE_CHARACTERS) return null;
   const body = text.slice(at + 1, end);
   const spaces = /^\.sp ?(\+?\d{1,2})?$/.exec(body);
   if (/^\.br$/i.test(body)) return { text: '\n', end: end + 1 };

@@ -13,7 +13,7 @@ const filtrationLimits = [
 ] as const;
 
 /** mg/dL: above this, preeclampsia is severe (ACOG Practice Bulletin 222, Obstet Gynecol 2020;135:e237–e260). */
-const MOST_CREATININE_IN_PREGNANCY = 1.1;
+const MAX_CREATININE_IN_PREGNANCY = 1.1;
 
 /**
  * Finds a dangerous filtration rate or creatinine. None on dialysis: creatinine does not reflect filtration there, and these patients are
@@ -22,7 +22,7 @@ const MOST_CREATININE_IN_PREGNANCY = 1.1;
 export function kidneyFindings({ conditions = [], egfr = null, ...typed }: Findable): SignFinding<Sign>[] {
   if (conditions.includes('dialysis')) return [];
   const creatinine = credible('creatinine', typed.creatinine, 'mg/dL') ?? 0;
-  const isHighInPregnancy = conditions.includes('pregnancy') && creatinine > MOST_CREATININE_IN_PREGNANCY;
+  const isHighInPregnancy = conditions.includes('pregnancy') && creatinine > MAX_CREATININE_IN_PREGNANCY;
   return [
     ...(conditions.includes('acute-kidney-injury')
       ? [{ sign: 'sudden-kidney-failure', urgency: 'today' } as const]

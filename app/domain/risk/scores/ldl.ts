@@ -78,7 +78,7 @@ export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): 
   }
   if (reasons.length > 0) return refused(...reasons);
   const nonHdl = cholesterol - hdl;
-  if (nonHdl < LEAST_RESULT) return refused({ reason: 'not-calculable' });
+  if (nonHdl < MIN_RESULT) return refused({ reason: 'not-calculable' });
   if (triglycerides === null) return { kind: 'answer', nonHdl, ldl: null, friedewaldTooLow: false };
   const by = (method: LdlMethod): Ldl => {
     const excluded = refusedFor(conditions, notFor[method]);
@@ -91,14 +91,14 @@ export function lipids({ cholesterol, hdl, conditions, ...input }: LipidInput): 
 }
 
 /** mg/dL: a lower value prints as 0, which is impossible in a person. */
-const LEAST_RESULT = 0.5;
+const MIN_RESULT = 0.5;
 
 /** LDL by one formula; refused for too many triglycerides, or if the result is impossible. */
 function ldlBy(method: LdlMethod, cholesterol: number, hdl: number, triglycerides: number): Ldl {
   const tooMuch = refusalsOf({ triglycerides }, { triglycerides: triglycerideLimits[method] });
   if (tooMuch.length > 0) return refused(...tooMuch);
   const ldl = formulas[method](cholesterol, hdl, triglycerides);
-  return ldl >= LEAST_RESULT ? { kind: 'answer', ldl } : refused({ reason: 'not-calculable' });
+  return ldl >= MIN_RESULT ? { kind: 'answer', ldl } : refused({ reason: 'not-calculable' });
 }
 
 const formulas: Readonly<Record<LdlMethod, (cholesterol: number, hdl: number, triglycerides: number) => number>> = {

@@ -9,7 +9,7 @@ import { isReported } from '../exceptions.ts';
 import type { Measurement } from '../measurement.ts';
 
 /** Repeated failures of a page add no information after the fifth. */
-const MOST_FAULTS = 5;
+const MAX_FAULTS = 5;
 
 /** Calls `found` for each conversion of the table, regardless of other handlers of the click or submit. */
 export function onConversions(found: (conversion: Conversion) => void): void {
@@ -35,7 +35,7 @@ export function onFaults(found: (fault: { name: string; message: string }) => vo
   const said = new Set<string>();
   const report = (thrown: unknown, words: string) => {
     const { name, message } = thrown instanceof Error ? thrown : { name: 'Error', message: words };
-    if (said.has(message) || said.size >= MOST_FAULTS || !isReported(`${name}: ${message}`)) return;
+    if (said.has(message) || said.size >= MAX_FAULTS || !isReported(`${name}: ${message}`)) return;
     said.add(message);
     found({ name, message });
   };

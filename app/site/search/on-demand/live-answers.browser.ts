@@ -14,8 +14,8 @@ interface Line {
   urgent?: Warning | null;
 }
 
-const MOST_EXAMS = 5;
-const FEWEST_LETTERS = 2;
+const MAX_EXAMS = 5;
+const MIN_LETTERS = 2;
 
 /**
  * Shows answers below the field while the visitor types. Exams and titles are searched on this device: the typed text goes to the server
@@ -36,7 +36,7 @@ export function showAnswers(field: HTMLInputElement, place: HTMLElement): void {
       searchClient(records).ask({ choice, locale, frequent: [] }, patience.typing),
     ]);
     if (asked !== query) return;
-    const exams = deduplicated(shown.slice(0, MOST_EXAMS)).map(({ name, slug, urgent }) => ({
+    const exams = deduplicated(shown.slice(0, MAX_EXAMS)).map(({ name, slug, urgent }) => ({
       href: `${examPages}/${slug}`,
       text: name[locale],
       from: '',
@@ -49,7 +49,7 @@ export function showAnswers(field: HTMLInputElement, place: HTMLElement): void {
   };
   field.addEventListener('input', () => {
     asked = field.value.trim();
-    if (asked.length < FEWEST_LETTERS) place.hidden = true;
+    if (asked.length < MIN_LETTERS) place.hidden = true;
     // Without an answer here, the form still has one.
     else answer(asked).catch(() => {});
   });
