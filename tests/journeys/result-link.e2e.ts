@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('Tiene un resultado que entregamos en persona: contáctenos.')).toBeVisible();
       await page
         .getByRole('main')
-        .getByRole('link', { name: /Entregado/ })
+        .getByRole('link', { name: /Corregido/ })
         .click();
       await expect(
         page.getByRole('img', { name: /va de 70 a 105\. Su valor es 98: dentro del intervalo/ }),
@@ -109,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.goto(await site.makeLink());
         await expectAccessible(page);
         await fill(page, ['3', 'julio', '1985']);
-        const result = page.getByRole('main').getByRole('link', { name: /Entregado/ });
+        const result = page.getByRole('main').getByRole('link', { name: /Corregido/ });
         // Axe must not begin in a page that is about to leave.
         await result.waitFor();
         await expectAccessible(page);

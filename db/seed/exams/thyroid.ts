@@ -157,12 +157,12 @@ export const thyroid: readonly Exam[] = [
     loinc: '3016-3',
     area: 'endocrinology',
     purpose: tshPurpose,
-    askedFor: words(
-      'En cansancio, cambios de peso, palpitaciones o temblor, en el embarazo y para ajustar la levotiroxina. Hoy se hace con el mismo método de la TSH ultrasensible.',
-      'In tiredness, changes of weight, palpitations or tremor, in pregnancy and to adjust levothyroxine. Today it is run by the same method as ultrasensitive TSH.',
-    ),
+    askedFor: tshAskedFor,
     equivalentTo: 'END-001',
-    notes: tshNotes,
+    notes: words(
+      `¿Le pidieron esta y la TSH ultrasensible? Hoy se hacen con el mismo método: pregunte si necesita las dos. ${tshNotes.es}`,
+      `Were you asked for this one and the ultrasensitive TSH? Today they are run by the same method: ask whether you need both. ${tshNotes.en}`,
+    ),
     preparation: { abstentions: [withoutBiotin], instructions: [levothyroxine] },
     specimens: [serum],
     method: electrochemiluminescence,
