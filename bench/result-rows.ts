@@ -157,7 +157,7 @@ async function fillOrders(db: Database, shape: Shape, { first, end }: { first: n
               report: `r${order}-0`,
               registration_index: registrationIndexOf(benchVault, registration),
             },
-            ...{ part: 'ordering' as const, name: '' },
+            ...{ part: 'ordering' as const, name: benchVault.seal('person-name', 'Doctora Referencia', `o${order}`) },
           })),
       );
   });
