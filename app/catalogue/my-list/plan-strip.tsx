@@ -156,7 +156,7 @@ function fastStop({ at, visit }: DatedVisit, { list: { person, plan }, today }: 
   const isToAsk = fastNotes(visit.preparation, person, locale).length > 0;
   return [
     {
-      // Nobody has said for whom it is: a child, a pregnancy, or insulin needs another fast.
+      // The list does not say for whom it is, and children, pregnant women, and people on insulin need another fast.
       label: isToAsk ? m.list_strip_fast_adult() : m.list_strip_fast(),
       value: shortMoment(fast.from, today, locale),
       ...(isToAsk && { note: m.list_strip_fast_ask(), noteHref: `#${personId}` }),

@@ -51,7 +51,7 @@ export function CatalogueView({
   search = {},
 }: CatalogueViewProps) {
   const opens = isOpening(answer.choice);
-  const { alarms, open, folded } = warningsIn(answer);
+  const { alarms, beside, open, folded } = warningsIn(answer);
   return (
     <div className="group/catalogue" data-asked={opens ? undefined : ''} data-ordered={answer.order ? '' : undefined}>
       <Opening opening={opening} answer={answer} search={search} />
@@ -74,7 +74,7 @@ export function CatalogueView({
           )}
           <FilterChips answer={answer} />
           {!opens && <FoldedNotices folded={folded} />}
-          {opens ? <ExamOpening answer={answer} folded={folded} /> : <ExamResults answer={answer} />}
+          {opens ? <ExamOpening answer={answer} folded={folded} /> : <ExamResults answer={answer} beside={beside} />}
         </div>
         {(opens || answer.count > 0 || answer.order) && <AskForOther total={opening.total} />}
       </section>

@@ -4,7 +4,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { warningsIn } from './answer-warnings.ts';
+import type { AnswerWarnings } from './answer-warnings.ts';
 import { AskLink } from './ask-link.tsx';
 import { useCatalogue } from './catalogue-context.ts';
 import { ChoiceLink } from './choice-link.tsx';
@@ -12,13 +12,17 @@ import { differInArea, ExamRow, ExamRows } from './exam-row.tsx';
 import { OrderResults } from './order-results.tsx';
 import { resultsHeading } from './results-heading.ts';
 
+interface ExamResultsProps extends Pick<AnswerWarnings, 'beside'> {
+  answer: CatalogueAnswer;
+}
+
 /** The matching exams, or advice if there are none. */
-export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
+export function ExamResults({ answer, beside }: ExamResultsProps) {
   const { shown, count, order, choice } = answer;
   if (order) return <OrderResults answer={answer} order={order} />;
   if (count === 0) return <NoExams answer={answer} />;
   const isMixed = differInArea(shown);
-  const beside = new Set(warningsIn(answer).beside.flatMap(({ exams }) => exams.map(({ code }) => code)));
+  const alarmed = new Set(beside.flatMap(({ exams }) => exams.map(({ code }) => code)));
   const isRanked = choice.query !== '' && choice.sort === 'relevance' && choice.page === 1;
   return (
     <>
@@ -29,7 +33,7 @@ export function ExamResults({ answer }: { answer: CatalogueAnswer }) {
             exam={exam}
             showsArea={isMixed}
             isBest={isRanked && index === 0}
-            hasAlarm={beside.has(exam.code)}
+            hasAlarm={alarmed.has(exam.code)}
           />
         ))}
       </ExamRows>

@@ -1,5 +1,5 @@
 import { stateOn, type WindowPeriod, windowPeriods } from '../../domain/infections/window-periods.ts';
-import type { StiExam, StiOffer } from './sti-offer.ts';
+import { type StiExam, type StiOffer, sumOf } from './sti-offer.ts';
 
 /** The exams of the package whose negative result is reliable after some time, as one addition to the list. */
 export interface ReliableExams {
@@ -18,11 +18,10 @@ export function reliableExams({ exams, whole }: StiOffer, day: number): Reliable
   });
   if (reliable.length === 0) return null;
   if (whole && reliable.length === exams.length) return { ...whole, names: [] };
-  const prices = reliable.flatMap(({ price }) => price ?? []);
   return {
     codes: reliable.map(({ code }) => code),
     names: reliable.flatMap((exam) => briefOf(exam) ?? []),
-    price: prices.length === reliable.length ? prices.reduce((sum, price) => sum + price, 0) : null,
+    price: sumOf(reliable),
   };
 }
 

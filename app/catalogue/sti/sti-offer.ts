@@ -72,8 +72,8 @@ const shown = ({ code, slug, name, price }: Exam, from: StiExam['from']): StiExa
   from,
 });
 
-/** Null if the price of one of them is to be asked for. */
-function sumOf(exams: readonly Pick<Exam, 'price'>[]): number | null {
+/** The sum of the prices of exams. Null if the price of one of them is to be asked for. */
+export function sumOf(exams: readonly Pick<Exam, 'price'>[]): number | null {
   const prices = exams.flatMap(({ price }) => price ?? []);
   return prices.length === exams.length ? prices.reduce((sum, price) => sum + price, 0) : null;
 }
