@@ -131,6 +131,7 @@ export const examAnswer = named(
     currency: z.string(),
     counselling: z.enum(counselingKinds),
     sensitive: z.boolean(),
+    prenatal: z.boolean(),
     version: z.int(),
     reviewedBy: z.string(),
     reviewedOn: date,

@@ -33,6 +33,7 @@ import * as readersChanged from './0035-readers-changed.ts';
 import * as personsAndNumbers from './0036-persons-and-numbers.ts';
 import * as stayInstructions from './0037-stay-instructions.ts';
 import * as byteOrder from './0038-byte-order.ts';
+import * as prenatalExams from './0039-prenatal-exams.ts';
 
 /**
  * All migrations, in the order of their names, which is the order in which they run. Never edit one that has run anywhere: add the next one.
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0036-persons-and-numbers': personsAndNumbers,
   '0037-stay-instructions': stayInstructions,
   '0038-byte-order': byteOrder,
+  '0039-prenatal-exams': prenatalExams,
 };

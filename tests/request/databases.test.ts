@@ -162,6 +162,14 @@ function earlierDocuments(both: Connections): void {
       { equivalentTo: 'END-001', preparation: { dwellMinutes: 60, stayInstructions } },
     ]);
   });
+
+  test('an exam from before prenatal exams is none', async () => {
+    const documents = await afterMigration(both, '0039-prenatal-exams', [{ price: 1 }, { price: 2, prenatal: true }]);
+    expect(documents).toEqual([
+      { price: 1, prenatal: false },
+      { price: 2, prenatal: true },
+    ]);
+  });
 }
 
 /** Stores these documents as exams, runs one migration, and returns them as it left them. */

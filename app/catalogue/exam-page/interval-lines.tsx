@@ -76,7 +76,7 @@ function Scale({ line: { ticks, scale } }: { line: NumberLine }) {
         />
         {ticks.map(({ value, at }, index) =>
           index % every === 0 ? (
-            <text key={value} x={across(at)} y="19" textAnchor="middle" fontSize="13" fill="currentColor">
+            <text key={value} x={across(at)} y="19" textAnchor="middle" fontSize="14" fill="currentColor">
               {formatValue(value, null, locale)}
             </text>
           ) : null,

@@ -13,7 +13,8 @@ import type { ListView } from './list-view.ts';
 import { UnknownCodes } from './unknown-codes.tsx';
 
 /** The exams of the list as lines of a receipt: the name, its price at the right, and a link that removes it. */
-export function ChosenExams({ view: { list, address, display, names } }: { view: ListView }) {
+export function ChosenExams({ view }: { view: ListView }) {
+  const { list, address, display } = view;
   const locale = getLocale();
   return (
     <section aria-labelledby="examenes">
@@ -28,7 +29,7 @@ export function ChosenExams({ view: { list, address, display, names } }: { view:
           <ReceiptLine
             key={exam.code}
             exam={exam}
-            equivalent={names[list.equivalents[exam.code] ?? ''] ?? null}
+            cautions={cautionsOf(exam, view)}
             removal={listHref(locale, without(address, exam.code), display)}
           />
         ))}
@@ -38,17 +39,27 @@ export function ChosenExams({ view: { list, address, display, names } }: { view:
   );
 }
 
+/** Reasons to check the order: another planned exam makes this one unnecessary, or it is not for this person. */
+function cautionsOf(exam: ExamToPlan, { list, names }: ListView): string[] {
+  const equivalent = names[list.equivalents[exam.code] ?? ''];
+  const { group } = list.person;
+  const isForOthers = group !== null && group !== 'pregnant' && list.prenatal.includes(exam);
+  return [
+    ...(equivalent ? [m.list_equivalent({ name: equivalent })] : []),
+    ...(isForOthers ? [m.list_only_pregnant()] : []),
+  ];
+}
+
 /** The columns of the receipt: a name, its price, and at a screen the sign that removes it. The total below ends where the prices end. */
 const moneyLine = 'grid grid-cols-[minmax(0,1fr)_auto_2rem] gap-x-2 print:grid-cols-[minmax(0,1fr)_auto]';
 
 interface ReceiptLineProps {
   exam: ExamToPlan;
-  /** The name of a planned exam that makes this one unnecessary; null if none does. */
-  equivalent: string | null;
+  cautions: readonly string[];
   removal: string;
 }
 
-function ReceiptLine({ exam, equivalent, removal }: ReceiptLineProps) {
+function ReceiptLine({ exam, cautions, removal }: ReceiptLineProps) {
   const locale = getLocale();
   const { currency } = useLaboratory();
   return (
@@ -75,12 +86,12 @@ function ReceiptLine({ exam, equivalent, removal }: ReceiptLineProps) {
       >
         <Icon name="close" className="size-4" />
       </a>
-      {equivalent && (
-        <span className="col-span-full flex items-start gap-2 pb-2.5 text-sm leading-snug">
+      {cautions.map((text) => (
+        <span key={text} className="col-span-full flex items-start gap-2 pb-2.5 text-sm leading-snug">
           <Icon name="warning" className="mt-px size-4 shrink-0 text-caution print:hidden" />
-          {m.list_equivalent({ name: equivalent })}
+          {text}
         </span>
-      )}
+      ))}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import siteConfig from '../../../site.config.ts';
@@ -76,6 +76,39 @@ test('reports the later of two equivalent exams, and one whose equivalent a pane
   expect(equivalentsOf('END-003', 'END-001')).toEqual({ 'END-001': 'END-003' });
   expect(equivalentsOf('END-003', 'PAN-002')).toEqual({ 'END-003': 'END-001' });
   expect(equivalentsOf('END-003', 'QUI-001')).toEqual({});
+});
+
+test('finds the exams that are only for pregnancy, also inside a panel', () => {
+  const challenge = exam('QUI-005', { prenatal: true });
+  const visit = exam('PAN-007', { members: ['QUI-005', 'QUI-001'] });
+  const some = createCatalogue([glucose, challenge, visit]);
+  const prenatalOf = (...codes: string[]) =>
+    examList({ codes, day: '', hour: '' }, some.byCode, now, calendar).prenatal.map(({ code }) => code);
+  expect(prenatalOf('QUI-001', 'QUI-005')).toEqual(['QUI-005']);
+  expect(prenatalOf('PAN-007')).toEqual(['PAN-007']);
+  expect(prenatalOf('QUI-001')).toEqual([]);
+});
+
+describe('a supplement that should have been left out before now', () => {
+  const biotin = { of: 'biotin', hours: 72, maxHours: null } as const;
+  const thyroid = exam('END-001', { preparation: { ...glucose.preparation, abstentions: [biotin] } });
+  const some = createCatalogue([thyroid]);
+  const missedOn = (day: string, hour = '') =>
+    examList({ codes: ['END-001'], day, hour }, some.byCode, now, calendar).missed;
+
+  test('comes with the first visit of a person who stops now, on an open day', () => {
+    // Three days after Tuesday at 10:00 are over on Friday at 10:00; the laboratory of this test closes on weekends.
+    expect(missedOn('2026-11-18')).toMatchObject({
+      of: 'biotin',
+      since: '2026-11-15',
+      instead: { date: '2026-11-23', minutes: 420 },
+    });
+  });
+
+  test('is none if there is time for it', () => {
+    expect(missedOn('2026-11-23')).toBeNull();
+    expect(missedOn('2026-11-20', '10:30')).toBeNull();
+  });
 });
 
 test('sums the prices, and counts the exams without one', () => {

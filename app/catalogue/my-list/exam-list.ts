@@ -13,6 +13,7 @@ import { earliestVisit } from './earliest-visit.ts';
 import type { LeadTime } from './lead-time.ts';
 import type { ListAddress } from './list-address.ts';
 import { type CheaperPanel, cheaperPanel, listPrice, type Price } from './list-price.ts';
+import { type MissedSupplement, missedSupplement } from './missed-supplement.ts';
 import { type VisitTime, visitTime } from './visit-time.ts';
 
 /** A plan for several exams: the preparation, the visits, the delivery of the results, and the price. */
@@ -29,12 +30,16 @@ export interface ExamList {
   shared: readonly { one: ExamToPlan; other: ExamToPlan; exams: readonly string[] }[];
   /** Exams of the list that answer the same question as another planned exam: the code of that one, by the code on the list. */
   equivalents: Readonly<Record<string, string>>;
+  /** Exams of the list that are ordered only in pregnancy, or contain such an exam. */
+  prenatal: readonly ExamToPlan[];
   person: Person;
   plan: Plan;
   /** The time of the first visit. */
   visit: VisitTime;
   /** The visits of the plan in calendar order, each with its day. */
   visits: readonly DatedVisit[];
+  /** A supplement that the first visit needs left out, and since when, if that was before now. */
+  missed: MissedSupplement | null;
   /** The exams that can be sooner without the ones that delay the visit; null if there are none. */
   sooner: Sooner | null;
   /**
@@ -83,10 +88,12 @@ export function examList(
     doubled: doubledIn(exams, plan),
     shared: sharedIn(exams, plan),
     equivalents: equivalentsIn(exams, plan, catalogue),
+    prenatal: exams.filter((exam) => examsOf([exam.code, ...broughtBy(exam, plan)], catalogue).some(isPrenatal)),
     person,
     plan,
     visit,
     visits,
+    missed: visits[0] ? missedSupplement(visits[0], now, calendar) : null,
     sooner:
       visits.length === 1
         ? soonerWithout(visits[0]?.earliest.wait ?? null, visit.at, { exams, person, now }, catalogue, calendar)
@@ -100,6 +107,8 @@ export function examList(
     cheaper: cheaperPanel(exams, price, catalogue),
   };
 }
+
+const isPrenatal = ({ prenatal }: ExamToPlan): boolean => prenatal;
 
 const isPlanned = ({ urgent }: ExamToPlan): boolean => !isEmergencyOnly(urgent);
 

@@ -28,6 +28,7 @@ import { lostListContract } from './lost-list.contract.ts';
 import { PersonForm } from './person-form.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlanStrip } from './plan-strip.tsx';
+import { asksPregnancy, PregnancyQuestion } from './pregnancy-question.tsx';
 import { UrgentExams } from './set-apart.tsx';
 import type { UnclearName } from './written-order.ts';
 
@@ -81,6 +82,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
               {m.list_emptied()}
             </p>
           )}
+          {asksPregnancy(view) && <PregnancyQuestion view={view} />}
           {view.list.exams.length > 0 && <PlanStrip view={view} />}
           {codes.length === 0 && <Beginning view={view} lead={page.lead} typed={unclear.typed} isServers={isServers} />}
         </div>

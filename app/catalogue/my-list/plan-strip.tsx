@@ -1,12 +1,7 @@
-import { type CalendarDate, daysBetween, type WallClock } from '../../domain/laboratory/opening-hours.ts';
-import { abstentionShortName } from '../../domain/preparation/abstention-words.ts';
 import { fastNotes, fastWarnings } from '../../domain/preparation/fast-notes.ts';
-import { fastingStart, hoursBefore } from '../../domain/preparation/fasting-start.ts';
-import { dayIfMissed } from '../../domain/preparation/missed-start.ts';
-import { momentWords } from '../../domain/preparation/moment-words.ts';
+import { fastingStart } from '../../domain/preparation/fasting-start.ts';
 import type { Sampling } from '../../domain/preparation/sampling.ts';
-import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
-import { formatDay, formatShortDay, formatTime } from '../../i18n/format.ts';
+import { formatTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -16,7 +11,10 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { areSound, type DatedVisit } from './dated-visits.ts';
 import { listQuery } from './list-address.ts';
 import { answerId, type ListView, personId } from './list-view.ts';
+import { MissedSupplementNote } from './missed-supplement-note.tsx';
 import { PlanMoment, type PlanMomentProps } from './plan-moment.tsx';
+import { asksPregnancy } from './pregnancy-question.tsx';
+import { shortMoment, shortTime } from './short-moment.ts';
 import { VisitForm } from './visit-form.tsx';
 
 /** A moment of the plan, and a note to it. */
@@ -24,8 +22,6 @@ interface Stop extends Omit<PlanMomentProps, 'children'> {
   note?: string;
   /** The part of the page that answers the note. */
   noteHref?: string;
-  /** A limit that may have passed already. */
-  caution?: string | undefined;
   /** Whether its day can be changed: the first visit's. */
   isChangeable?: boolean;
   isResults?: boolean;
@@ -89,17 +85,14 @@ function stopsOf(view: ListView, locale: Locale): Stop[] {
       label: isSingle ? visitLabel : m.list_strip_visit_number({ number: index + 1 }),
       value: shortMoment(at, view.today, locale),
       note: visitWords(planned, locale),
-      ...(index === 0 && first && { isChangeable: true, caution: missedWords(first, view, locale) }),
+      isChangeable: index === 0,
     })),
     ...(promise.due
       ? [
           {
             label: m.list_strip_results(),
             isResults: true,
-            value: m.list_strip_at({
-              day: dayWords(promise.due.date, view.today, locale),
-              time: formatTime(locale, promise.due.by),
-            }),
+            value: shortTime(promise.due.date, formatTime(locale, promise.due.by), view.today, locale),
             ...(!isSingle && { note: m.list_ready_visits({ count: visits.length }) }),
           },
         ]
@@ -142,12 +135,13 @@ const StripStop = ({ stop, isLast, view }: { stop: Stop; isLast: boolean; view: 
         )}
       </span>
     )}
-    {stop.caution && <span className="mt-0.5 block text-sm font-semibold text-caution">{stop.caution}</span>}
+    {stop.isChangeable && <MissedSupplementNote view={view} />}
   </li>
 );
 
 /** The last meal. Someone for whom a fast is dangerous reads first that it is to be asked about. */
-function fastStop({ at, visit }: DatedVisit, { list: { person, plan }, today }: ListView, locale: Locale): Stop[] {
+function fastStop({ at, visit }: DatedVisit, view: ListView, locale: Locale): Stop[] {
+  const { person, plan } = view.list;
   const waived = plan.fastWaived.filter((code) => visit.exams.includes(code));
   if (fastWarnings(visit.preparation, { person, waived }, locale).length > 0)
     return [{ label: m.list_strip_fast_first(), value: m.list_strip_fast_first_text() }];
@@ -158,37 +152,11 @@ function fastStop({ at, visit }: DatedVisit, { list: { person, plan }, today }: 
     {
       // The list does not say for whom it is, and children, pregnant women, and people on insulin need another fast.
       label: isToAsk ? m.list_strip_fast_adult() : m.list_strip_fast(),
-      value: shortMoment(fast.from, today, locale),
-      ...(isToAsk && { note: m.list_strip_fast_ask(), noteHref: `#${personId}` }),
+      value: shortMoment(fast.from, view.today, locale),
+      ...(isToAsk && !asksPregnancy(view) && { note: m.list_strip_fast_ask(), noteHref: `#${personId}` }),
     },
   ];
 }
-
-/** '¿Tomó biotina desde el sábado 28? Venga desde el martes 1.': a supplement that should have been left out before now. */
-function missedWords({ at, visit }: DatedVisit, { now }: ListView, locale: Locale): string | undefined {
-  const [missed] = visit.preparation.abstentions.flatMap(({ of, hours, onlyIfTaken }) => {
-    const day = onlyIfTaken ? dayIfMissed(hours, at, now) : null;
-    return day ? [{ of, day, since: hoursBefore(at, hours).date }] : [];
-  });
-  return (
-    missed &&
-    m.list_strip_missed({
-      what: abstentionShortName(missed.of, locale).toLocaleLowerCase(locale),
-      since: formatShortDay(locale, missed.since),
-      day: formatShortDay(locale, missed.day),
-    })
-  );
-}
-
-/** ({ '2026-11-30' 7:00 }, 'es') → 'lunes 30 · 7:00 a. m.'; midnight has words of its own. */
-const shortMoment = (at: WallClock, today: CalendarDate, locale: Locale): string =>
-  at.minutes === 0
-    ? momentWords(at, locale)
-    : m.list_strip_at({ day: dayWords(at.date, today, locale), time: formatTime(locale, timeOf(at.minutes)) });
-
-/** Within four weeks a day needs no month. */
-const dayWords = (date: CalendarDate, today: CalendarDate, locale: Locale): string =>
-  daysBetween(today, date) < 28 ? formatShortDay(locale, date) : formatDay(locale, date);
 
 /** 'En la sede · cuente con 1 hora · 4 tubos de sangre': the place if it cannot be at home, a long stay, and the samples. */
 function visitWords({ preparation: { dwellMinutes }, sampling }: DatedVisit['visit'], locale: Locale): string {

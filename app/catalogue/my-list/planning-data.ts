@@ -26,6 +26,7 @@ const sharedFields = [
   'price',
   'counselling',
   'sensitive',
+  'prenatal',
 ] as const;
 
 type Field = (typeof sharedFields)[number];

@@ -127,7 +127,7 @@ interface Change {
 export function changeBy(link: HTMLAnchorElement, { address }: ListView): [wanted: ListAddress, change: Change] {
   const wanted = readListAddress(listParameters(link));
   const isEmptied = link.hasAttribute(examListContract.empties);
-  if (wanted.day !== address.day) return [wanted, { place: answerId, isEmptied }];
+  if (wanted.day !== address.day || wanted.person !== address.person) return [wanted, { place: answerId, isEmptied }];
   // The link that was pressed is gone: the heading above it names the remaining exams.
   return [wanted, { place: 'examenes', isQuiet: true, isEmptied }];
 }

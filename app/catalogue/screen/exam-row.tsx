@@ -78,12 +78,14 @@ export function ExamRow({ exam, written, showsArea = true, isBest = false, hasAl
         className={classes(
           'col-start-2 row-start-1 leading-snug max-sm:col-end-4',
           !hasSecondLine && '@5xl:row-span-2 @5xl:row-start-1 @5xl:self-center',
+          // Its alarm makes both lines of the row higher.
+          hasAlarm && '@5xl:self-end',
         )}
       >
         <h3 className={classes('inline leading-snug font-semibold', isBest ? 'text-lg' : 'text-base')}>
           <a
             href={localizedHref(locale, '/examenes-laboratorio/:slug', { slug: exam.slug })}
-            className="text-ink underline-offset-4 group-hover:text-brand group-hover:underline after:absolute after:inset-0"
+            className="text-ink underline decoration-line-strong decoration-1 underline-offset-4 group-hover:text-brand group-hover:decoration-brand after:absolute after:inset-0"
           >
             {exam.name[locale]}
           </a>
@@ -104,7 +106,10 @@ export function ExamRow({ exam, written, showsArea = true, isBest = false, hasAl
         </ListAddLink>
       )}
       {hasAlarm && exam.urgent && (
-        <RowAlarm urgent={exam.urgent} className="col-start-2 -col-end-1 max-sm:row-start-4 sm:row-start-3" />
+        <RowAlarm
+          urgent={exam.urgent}
+          className="col-start-2 -col-end-1 max-sm:row-start-4 max-sm:mt-1 sm:max-@5xl:row-start-3 @5xl:col-start-3 @5xl:col-end-6 @5xl:row-span-2 @5xl:row-start-1 @5xl:self-center"
+        />
       )}
     </li>
   );
@@ -161,13 +166,12 @@ function ExamFacts({ exam, showsArea, hasAlarm }: Required<Pick<ExamRowProps, 'e
   return (
     <div className="col-start-2 row-start-2 overflow-clip text-sm text-ink-soft max-sm:col-end-4 @5xl:contents">
       <p className="-ml-4 flex flex-wrap @5xl:contents">
-        {isUrgent ? (
-          // In a wide list, in the place of its facts.
+        {!isUrgent && <PlannedFacts exam={exam} />}
+        {isUrgent && !hasAlarm && (
+          // In a wide list, in the place of its facts. Its own alarm has the same place.
           <span className={classes(dot, cell, 'hidden @5xl:col-start-3 @5xl:col-end-6 @5xl:inline')}>
-            {!hasAlarm && m.catalogue_urgent_read()}
+            {m.catalogue_urgent_read()}
           </span>
-        ) : (
-          <PlannedFacts exam={exam} />
         )}
         <span className="contents @5xl:col-start-2 @5xl:row-start-2 @5xl:block @5xl:overflow-clip">
           <span className="contents @5xl:-ml-4 @5xl:flex">

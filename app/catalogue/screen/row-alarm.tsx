@@ -9,7 +9,7 @@ import { EmergencyCall } from '../../views/exams/emergency-call.tsx';
 export function RowAlarm({ urgent, className }: { urgent: Warning; className: string }) {
   const locale = getLocale();
   return (
-    <details className={classes('relative z-1 mt-1 rounded-lg bg-alarm-tint px-4 text-sm leading-snug', className)}>
+    <details className={classes('relative z-1 border-l-4 border-alarm pl-3 text-sm leading-snug', className)}>
       <summary className="flex min-h-11 list-none items-center gap-3 py-2.5 font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
         <Icon name="warning" className="size-5 shrink-0 self-start text-alarm" />
         <span data-warning-sign="" className="grow">

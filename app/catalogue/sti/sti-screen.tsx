@@ -126,17 +126,14 @@ const Halves = ({ section }: { section: ContentSection }) => (
   </div>
 );
 
-/** The first 72 hours: what to ask for, and whom to call after violence. It has the look of an emergency, over the whole width. */
+/** The first 72 hours: what to ask for, and whom to call after violence. It has the color of an emergency at its edge. */
 const Soon = ({ section }: { section: ContentSection }) => (
-  <section className="bg-alarm-tint">
-    <div className="page-frame py-10 lg:py-14">
-      <div className="flex gap-3">
-        <Icon name="warning" className="mt-0.5 size-6 shrink-0 text-alarm lg:mt-1.5" />
-        <SectionHeading section={section} />
-      </div>
+  <section className="page-frame pt-8 lg:pt-14">
+    <div className="border-l-4 border-alarm pl-4 lg:pl-8">
+      <SectionHeading section={section} />
       <Prose
         html={bodyOf(section)}
-        className="mt-6 max-w-none! gap-x-20 lg:columns-2 lg:[&_h3]:mt-0 lg:[&_h3:last-of-type]:break-before-column"
+        className="mt-3 max-w-none! gap-x-20 lg:mt-5 lg:columns-2 max-sm:[&_h3]:mt-4 lg:[&_h3]:mt-0 lg:[&_h3:last-of-type]:break-before-column"
       />
     </div>
   </section>

@@ -161,6 +161,10 @@ const explanations: Readonly<Record<ColumnKey, TextPair>> = {
     'Sí o no: su nombre revela algo íntimo, y en mensajes va solo el código. Vacío: sí en VIH e ITS, embarazo, fertilidad, genética, filiación y medicamentos.',
     'Yes or no: its name tells something private, and messages carry its code alone. Empty: yes for HIV and STI, pregnancy, fertility, genetics, kinship and drugs.',
   ],
+  prenatal: [
+    'Sí o no: solo se pide en el embarazo, y la lista pregunta por él antes del ayuno. Vacío: no.',
+    'Yes or no: it is ordered only in pregnancy, and a list asks about it before the fast. Empty: no.',
+  ],
   estado: [`Una de: ${wordsOf(status)}. Vacío: borrador.`, `One of: ${wordsOf(status)}. Empty: draft.`],
   version: [
     'Sube sola con cada cambio: lo que se escriba aquí vale solo para un examen nuevo.',

@@ -106,6 +106,11 @@ export const columns = {
     paths: ['sensitive'],
     write: ({ sensitive }) => yesNo.spanish[sensitive ? 'yes' : 'no'],
   },
+  prenatal: {
+    english: 'prenatal',
+    paths: ['prenatal'],
+    write: ({ prenatal }) => yesNo.spanish[prenatal ? 'yes' : 'no'],
+  },
   estado: { english: 'status', paths: ['status'], write: (exam) => status.spanish[exam.status] },
   version: { english: 'exam_version', paths: ['version'], write: ({ version }) => textCell(version) },
   revisado_por: { english: 'reviewed_by', paths: ['reviewedBy'], write: ({ reviewedBy }) => reviewedBy },

@@ -58,6 +58,7 @@ export function examOf(cell: Cells, shapes?: readonly string[]): { exam: Exam } 
     components: take('componentes', componentsOf(cell('componentes'))),
     price: take('precio', moneyOf(cell('precio'))),
     counselling: take('asesoria', wordOf(vocabularies.counselling, cell('asesoria') || 'none')),
+    prenatal: take('prenatal', wordOf(vocabularies.yesNo, cell('prenatal') || 'no')) === 'yes',
     status: take('estado', wordOf(vocabularies.status, cell('estado') || 'draft')),
     version: take('version', numberOf(cell('version'))) ?? 1,
     reviewedBy: cell('revisado_por'),

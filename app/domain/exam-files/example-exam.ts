@@ -71,6 +71,7 @@ export const exampleExam: Exam = {
   price: 12_500,
   counselling: 'none',
   sensitive: false,
+  prenatal: false,
   status: 'draft',
   version: 1,
   reviewedBy: 'quién lo revisó',

@@ -186,6 +186,7 @@ const fields = z.strictObject({
   price: z.int().positive().nullable(),
   counselling: z.enum(counselingKinds),
   sensitive: z.boolean(),
+  prenatal: z.boolean(),
   status: z.enum(examStatuses),
   version: z.int().positive(),
   reviewedBy: text,

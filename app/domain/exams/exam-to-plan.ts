@@ -17,4 +17,5 @@ export type ExamToPlan = Pick<
   | 'price'
   | 'counselling'
   | 'sensitive'
+  | 'prenatal'
 >;

@@ -24,6 +24,7 @@ const fields = Object.keys({
   price: true,
   counselling: true,
   sensitive: true,
+  prenatal: true,
   status: true,
   version: true,
   reviewedBy: true,

@@ -43,6 +43,7 @@ type Defaulted =
   | 'loinc'
   | 'members'
   | 'equivalentTo'
+  | 'prenatal'
   | 'notes'
   | 'urgent'
   | 'specimens'
@@ -75,6 +76,7 @@ export const exam = ({ preparation, specimens = [], ...authored }: AuthoredExam)
   loinc: null,
   members: [],
   equivalentTo: null,
+  prenatal: false,
   notes: null,
   urgent: null,
   method: null,

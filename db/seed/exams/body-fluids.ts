@@ -744,6 +744,7 @@ export const bodyFluids: readonly Exam[] = [
   }),
   exam({
     code: 'LIQ-022',
+    prenatal: true,
     slug: 'liquido-amniotico-citoquimico',
     name: words('Citoquímico de líquido amniótico', 'Amniotic fluid analysis'),
     synonyms: {
@@ -776,6 +777,7 @@ export const bodyFluids: readonly Exam[] = [
   }),
   oneNumber({
     code: 'LIQ-023',
+    prenatal: true,
     slug: 'alfafetoproteina-liquido-amniotico',
     name: words('Alfafetoproteína en líquido amniótico', 'Alpha-fetoprotein, amniotic fluid'),
     synonyms: { es: ['AFP amniótica', 'espina bífida en amniocentesis'], en: ['AF-AFP', 'amniotic AFP'] },

@@ -67,6 +67,7 @@ interface Chromosomes {
   price?: number;
   /** A congenital finding needs counseling. A tumor's chromosomes are not inherited. */
   germline?: false;
+  prenatal?: true;
   components: readonly Component[];
 }
 
@@ -88,6 +89,7 @@ const chromosomes = ({ name: [es, en], ...study }: Chromosomes): Exam =>
     performedBy: 'referral',
     turnaround: cultured(study.days),
     price: study.price ?? null,
+    prenatal: study.prenatal ?? false,
     counselling: study.germline === false ? 'none' : 'genetic',
     components: study.components,
   });
@@ -131,6 +133,7 @@ export const cytogenetics: readonly Exam[] = (
     },
     {
       code: 'GEN-014',
+      prenatal: true,
       slug: 'cariotipo-liquido-amniotico',
       name: ['Cariotipo en líquido amniótico', 'Amniotic fluid karyotype'],
       es: ['amniocentesis', 'cariotipo fetal', 'cariotipo prenatal'],
@@ -272,6 +275,7 @@ export const cytogenetics: readonly Exam[] = (
     },
     {
       code: 'GEN-021',
+      prenatal: true,
       slug: 'fish-prenatal-aneuploidias',
       name: ['FISH prenatal de aneuploidías (13, 18, 21, X, Y)', 'Prenatal aneuploidy FISH (13, 18, 21, X, Y)'],
       es: ['FISH prenatal', 'FISH líquido amniótico'],
@@ -347,6 +351,7 @@ export const cytogenetics: readonly Exam[] = (
     },
     {
       code: 'GEN-024',
+      prenatal: true,
       slug: 'microarreglo-prenatal',
       name: ['Microarreglo cromosómico prenatal', 'Prenatal chromosomal microarray'],
       es: ['CGH prenatal', 'microarreglo en líquido amniótico'],
@@ -372,6 +377,7 @@ export const cytogenetics: readonly Exam[] = (
     },
     {
       code: 'GEN-025',
+      prenatal: true,
       slug: 'qf-pcr-prenatal',
       name: ['QF-PCR prenatal', 'Prenatal QF-PCR'],
       es: ['QF-PCR', 'prueba rápida de trisomías'],

@@ -316,6 +316,7 @@ export const glucose: readonly Exam[] = [
   oneNumber({
     analyte: 'glucose-1-hour',
     code: 'QUI-005',
+    prenatal: true,
     sensitive: true,
     slug: 'test-de-osullivan',
     name: words('Test de O’Sullivan (50 g, 1 h)', 'O’Sullivan screening test (50 g, 1 h)'),
@@ -358,6 +359,7 @@ export const glucose: readonly Exam[] = [
   }),
   exam({
     code: 'QUI-006',
+    prenatal: true,
     slug: 'tolerancia-glucosa-embarazo-75-g',
     name: words('Curva de glucosa del embarazo, 75 g, 2 h', 'Glucose curve in pregnancy, 75 g, 2 h'),
     synonyms: {
@@ -419,6 +421,7 @@ export const glucose: readonly Exam[] = [
   }),
   exam({
     code: 'QUI-007',
+    prenatal: true,
     slug: 'tolerancia-glucosa-100-g',
     name: words('Test de O’Sullivan confirmatorio (100 g, 3 h)', 'Confirmatory glucose test in pregnancy (100 g, 3 h)'),
     synonyms: {

@@ -38,6 +38,7 @@ interface Kinship {
   price?: number;
   /** For exams whose result is not a probability. */
   lineage?: boolean;
+  prenatal?: true;
   specimens?: Exam['specimens'];
   preparation?: readonly Words[];
 }
@@ -60,6 +61,7 @@ const kinship = ({ name: [es, en], days = 8, ...family }: Kinship): Exam =>
     performedBy: 'referral',
     turnaround: referred(days),
     price: family.price ?? null,
+    prenatal: family.prenatal ?? false,
     counselling: 'paternity',
     components: [
       answered('conclusion', words('Conclusión', 'Conclusion'), null),
@@ -216,6 +218,7 @@ const families: readonly Kinship[] = [
   },
   {
     code: 'GEN-009',
+    prenatal: true,
     slug: 'paternidad-prenatal-no-invasiva',
     name: ['Paternidad prenatal en sangre materna', 'Prenatal paternity in maternal blood'],
     es: ['paternidad en embarazo', 'ADN antes de nacer', 'paternidad prenatal'],

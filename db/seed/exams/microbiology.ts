@@ -900,6 +900,7 @@ const everyday: readonly Exam[] = [
 const bySite: readonly Exam[] = [
   cultureOf({
     code: 'MIC-021',
+    prenatal: true,
     slug: 'estreptococo-b-en-el-embarazo',
     name: words('Estreptococo grupo B, cultivo vaginal y rectal', 'Group B strep, vaginal and rectal culture'),
     synonyms: {

@@ -1182,6 +1182,7 @@ const feverAndBrain: readonly Exam[] = [
   }),
   detection({
     code: 'INF-146',
+    prenatal: true,
     slug: 'toxoplasma-pcr-en-liquido-amniotico',
     analyte: 'toxoplasma-dna',
     name: words('Toxoplasma por PCR en líquido amniótico', 'Toxoplasma PCR in amniotic fluid'),

@@ -157,6 +157,7 @@ export const panels: readonly Exam[] = [
   // test first, HIV and syphilis again in each trimester, toxoplasma every month in women without antibodies.
   exam({
     code: 'PAN-006',
+    prenatal: true,
     slug: 'perfil-prenatal-primer-control',
     name: words('Perfil prenatal, primer control', 'Prenatal panel, first visit'),
     synonyms: {
@@ -210,6 +211,7 @@ export const panels: readonly Exam[] = [
   }),
   exam({
     code: 'PAN-007',
+    prenatal: true,
     slug: 'perfil-prenatal-segundo-trimestre',
     name: words('Perfil prenatal, segundo trimestre', 'Prenatal panel, second trimester'),
     synonyms: {
@@ -229,6 +231,7 @@ export const panels: readonly Exam[] = [
   }),
   exam({
     code: 'PAN-008',
+    prenatal: true,
     slug: 'perfil-prenatal-tercer-trimestre',
     name: words('Perfil prenatal, tercer trimestre', 'Prenatal panel, third trimester'),
     synonyms: {

@@ -215,6 +215,7 @@ export const reproduction: readonly Exam[] = [
   }),
   exam({
     code: 'REP-004',
+    prenatal: true,
     slug: 'adn-fetal-en-sangre-materna',
     name: words(
       'ADN fetal en sangre materna (tamizaje prenatal, NIPT)',
@@ -279,6 +280,7 @@ export const reproduction: readonly Exam[] = [
   }),
   exam({
     code: 'REP-005',
+    prenatal: true,
     slug: 'tamizaje-primer-trimestre',
     name: words(
       'Tamizaje del primer trimestre (PAPP-A y β-hCG libre)',
@@ -313,6 +315,7 @@ export const reproduction: readonly Exam[] = [
   }),
   exam({
     code: 'REP-006',
+    prenatal: true,
     slug: 'triple-marcador',
     name: words('Triple marcador del segundo trimestre', 'Second-trimester triple screen'),
     synonyms: {
@@ -346,6 +349,7 @@ export const reproduction: readonly Exam[] = [
   }),
   exam({
     code: 'REP-007',
+    prenatal: true,
     slug: 'cuadruple-marcador',
     name: words('Cuádruple marcador del segundo trimestre', 'Second-trimester quadruple screen'),
     synonyms: {
@@ -379,6 +383,7 @@ export const reproduction: readonly Exam[] = [
   }),
   exam({
     code: 'REP-008',
+    prenatal: true,
     slug: 'relacion-sflt1-plgf',
     name: words('Relación sFlt-1/PlGF (preeclampsia)', 'sFlt-1/PlGF ratio (pre-eclampsia)'),
     synonyms: {
@@ -420,6 +425,7 @@ export const reproduction: readonly Exam[] = [
   }),
   oneNumber({
     code: 'REP-009',
+    prenatal: true,
     slug: 'factor-crecimiento-placentario',
     name: words('Factor de crecimiento placentario (PlGF)', 'Placental growth factor (PlGF)'),
     synonyms: {
@@ -447,6 +453,7 @@ export const reproduction: readonly Exam[] = [
   }),
   oneNumber({
     code: 'REP-010',
+    prenatal: true,
     slug: 'tirosina-quinasa-soluble-sflt1',
     name: words('Tirosina quinasa soluble (sFlt-1)', 'Soluble fms-like tyrosine kinase (sFlt-1)'),
     synonyms: {
@@ -475,6 +482,7 @@ export const reproduction: readonly Exam[] = [
   }),
   oneNumber({
     code: 'REP-011',
+    prenatal: true,
     slug: 'papp-a',
     name: words('Proteína plasmática asociada al embarazo (PAPP-A)', 'Pregnancy-associated plasma protein A (PAPP-A)'),
     synonyms: { es: ['PAPP-A', 'PAPPA'], en: ['PAPP-A', 'pappalysin'] },
@@ -523,6 +531,7 @@ export const reproduction: readonly Exam[] = [
   }),
   oneNumber({
     code: 'REP-013',
+    prenatal: true,
     slug: 'alfafetoproteina-materna',
     name: words('Alfafetoproteína en el embarazo', 'Maternal serum alpha-fetoprotein'),
     synonyms: {
@@ -609,6 +618,7 @@ export const reproduction: readonly Exam[] = [
   }),
   oneNumber({
     code: 'REP-016',
+    prenatal: true,
     slug: 'lactogeno-placentario',
     name: words('Lactógeno placentario', 'Placental lactogen'),
     synonyms: {
@@ -635,6 +645,7 @@ export const reproduction: readonly Exam[] = [
   }),
   oneAnswer({
     code: 'REP-017',
+    prenatal: true,
     slug: 'fibronectina-fetal',
     name: words('Fibronectina fetal', 'Fetal fibronectin'),
     synonyms: {
@@ -677,6 +688,7 @@ export const reproduction: readonly Exam[] = [
   }),
   oneAnswer({
     code: 'REP-018',
+    prenatal: true,
     slug: 'ruptura-de-membranas',
     name: words('Ruptura de membranas (PAMG-1)', 'Ruptured membranes test (PAMG-1)'),
     synonyms: {
@@ -709,6 +721,7 @@ export const reproduction: readonly Exam[] = [
   }),
   oneAnswer({
     code: 'REP-019',
+    prenatal: true,
     slug: 'rh-fetal-en-sangre-materna',
     name: words('Genotipo RHD fetal en sangre materna', 'Fetal RHD genotype in maternal blood'),
     synonyms: {

@@ -1,4 +1,5 @@
 import { formatPercent } from '../../../i18n/format.ts';
+import { m } from '../../../i18n/paraglide/messages.js';
 import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import { classes } from '../../../ui/classes.ts';
 import type { BandScale } from '../form/answer-tone.ts';
@@ -13,17 +14,18 @@ interface LadderProps {
 
 /** Between two steps, in percent of the width. */
 const GAP = 1.2;
-/** Wide enough for the longest word of a band in a narrow step. */
+/** A longer name of a band does not fit into a narrow step. */
 const SHORT = 3;
 
 /**
  * The bands of the score as equal steps, with the values where they meet. The answer's own step is filled, and a ring marks its place. The
  * verdict says it in words.
  */
-export function Ladder({ scale: { bands, edges, unit }, step, look }: LadderProps) {
+export function Ladder({ scale, step, look }: LadderProps) {
+  const { bands, edges, unit } = scale;
   const pitch = (100 + GAP) / bands.length;
   const text = (edge: number) => (unit === '%' ? formatPercent(getLocale(), edge) : String(edge));
-  const isNarrow = bands.some((band) => bandName(band).length > SHORT);
+  const hasWords = bands.some((band) => bandName(band).length > SHORT);
   return (
     <div aria-hidden="true" className="max-w-md text-xs leading-tight">
       <svg aria-hidden="true" className="block h-9 w-full overflow-visible">
@@ -53,21 +55,40 @@ export function Ladder({ scale: { bands, edges, unit }, step, look }: LadderProp
           <circle cx={`${step.at * 100}%`} cy="8" r="7" strokeWidth="4" className={`${look.fill} stroke-surface`} />
         )}
       </svg>
-      <ol className="grid auto-cols-fr grid-flow-col gap-1">
-        {bands.map((band, index) => (
+      <ol
+        className={classes('grid auto-cols-fr grid-flow-col gap-1 text-sm leading-tight', hasWords && '@max-sm:hidden')}
+      >
+        {bands.map((band) => (
           <li
             key={band}
             className={classes(
               'min-w-0 text-center first:text-left last:text-right',
               band === step?.here ? `font-semibold ${look.text}` : 'text-ink-soft',
-              // A narrow step has no room for its word beside the answer's: the ends give the direction.
-              isNarrow && band !== step?.here && index > 0 && index < bands.length - 1 && '@max-sm:invisible',
             )}
           >
             {bandName(band)}
           </li>
         ))}
       </ol>
+      {/* A narrow step has no room for its word: the answer's own is in a sentence, or the two ends before an answer. */}
+      {hasWords && (
+        <p className={classes('hidden text-sm @max-sm:block', step ? `font-semibold ${look.text}` : 'text-ink-soft')}>
+          {step
+            ? stepWords(scale, step.here, text)
+            : m.risk_scale_ends({ from: bandName(bands[0] ?? ''), to: bandName(bands.at(-1) ?? '') })}
+        </p>
+      )}
     </div>
   );
+}
+
+/** 'Alto: de 10 % a menos de 20 %': a band of a rising scale with its limits. */
+function stepWords({ bands, edges }: BandScale, here: string, text: (edge: number) => string): string {
+  const index = bands.indexOf(here);
+  const [from, to] = [edges[index - 1], edges[index]];
+  const band = bandName(here);
+  if (from === undefined) return m.risk_scale_below({ band, to: text(to ?? 0) });
+  return to === undefined
+    ? m.risk_scale_from({ band, from: text(from) })
+    : m.risk_scale_between({ band, from: text(from), to: text(to) });
 }
