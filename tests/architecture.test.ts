@@ -115,6 +115,8 @@ const plantedViolations: [rule: string, ...planted: SourceFile[]][] = [
   ['cast without a reason', file('app/ui/a.ts', 'export const x = <X>y;')],
   ['cast without a reason', file('app/ui/a.ts', '// Y is an X.\n\n\nexport const x = y as X;')],
   ['cast without a reason', file('app/ui/a.ts', '// biome-ignore lint/x: y\nexport const x = y as X;')],
+  ['spread of a literal', file('app/ui/a.ts', 'export const x = { ...{ y: 1 }, z: 2 };')],
+  ['spread of a literal', file('app/ui/a.tsx', 'export const X = () => <a {...{ href: y }} />;')],
   ['any', file('app/ui/a.ts', 'export const x = (y: any[]) => y;')],
   ['silenced type check', file('app/ui/a.ts', '// @ts-ignore\nexport {};')],
 ];

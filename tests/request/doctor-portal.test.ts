@@ -31,6 +31,7 @@ describe.each(stages)('$name', (stage) => {
   describe('the way in', () => theWayIn(stage));
   describe('access', () => theAccess(stage));
   describe('the list', () => theList(stage));
+  describe('the search', () => theSearch(stage));
   describe('copies', () => theCopies(stage));
   describe('the limits of the list', () => theLimits(stage));
   describe('a report', () => aReport(stage));
@@ -147,7 +148,9 @@ function theList(stage: ResultStage): void {
     const { cookie, order } = await doctorWithResult(stage);
     const row = await stage.db.selectFrom('orders').selectAll().where('id', '=', order).executeTakeFirstOrThrow();
     const held = await makeReport(stage.db, row, {
-      ...{ code: 'VIH-CANARIO', needs_counseling: 1, versions: [[{ name: 'VIH canario', value: 'Reactivo' }]] },
+      code: 'VIH-CANARIO',
+      needs_counseling: 1,
+      versions: [[{ name: 'VIH canario', value: 'Reactivo' }]],
     });
     await makeReport(stage.db, row, { code: 'VIH-CANARIO', needs_counseling: 1 });
     await releaseReport(stage.db, held, { account: stage.scientist });
@@ -174,7 +177,9 @@ function theList(stage: ResultStage): void {
       .execute();
     expect(await pageAt(stage, fresh, cookie)).toContain('Ana Canario');
   });
+}
 
+function theSearch(stage: ResultStage): void {
   test('finds orders by number, document, and name, for copies too, by POST only', async () => {
     const { cookie, registration } = await doctorWithResult(stage);
     const document = `CC 99${registration}`;

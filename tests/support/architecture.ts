@@ -29,7 +29,7 @@ export function checkArchitecture(sources: SourceFile[]): { files: ParsedFile[];
 
 /** The rules that need only one file: its name, its size, its casts, and its imports. */
 function checkFile(file: ParsedFile, applications: ReadonlySet<string>): Violation[] {
-  const { path, source, anys, comments, functions, unexplainedCasts } = file;
+  const { path, source, anys, literalSpreads, comments, functions, unexplainedCasts } = file;
   const found: Violation[] = [];
   const add = (rule: string, detail: string) => found.push({ rule, path, detail });
   const junk = path.split('/').find(isJunkName);
@@ -41,6 +41,7 @@ function checkFile(file: ParsedFile, applications: ReadonlySet<string>): Violati
   }
   for (const line of unexplainedCasts) add('cast without a reason', `line ${line}`);
   if (anys > 0) add('any', `${anys} times`);
+  if (literalSpreads > 0) add('spread of a literal', `${literalSpreads} times`);
   if (comments.some((comment) => /@ts-(ignore|nocheck)\b/.test(comment)))
     add('silenced type check', '@ts-ignore or @ts-nocheck');
   for (const one of file.imports) {

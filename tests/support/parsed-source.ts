@@ -38,6 +38,8 @@ export interface ParsedFile extends SourceFile {
   functions: Lines[];
   /** The lines of the casts that no comment explains. */
   unexplainedCasts: number[];
+  /** The number of spreads of an object literal: `{ ...{ a, b } }`, which is `{ a, b }`. */
+  literalSpreads: number;
   /** The interface words that it reads: 'nav_home' in `m.nav_home()`. */
   messages: string[];
 }
@@ -59,11 +61,13 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
     }
   }
   let anys = 0;
+  let literalSpreads = 0;
   const [linesOf, functions, casts] = [linesIn(source), [] as Lines[], [] as Lines[]];
   const messages = new Set<string>();
   const titles: string[] = [];
   visit(program, (node) => {
     if (node.type === 'TSAnyKeyword') anys++;
+    if (isLiteralSpread(node)) literalSpreads++;
     if (isFunction(node)) functions.push(linesOf(node));
     if (isCast(node, source)) casts.push(linesOf(node));
     titles.push(...titleIn(node));
@@ -93,6 +97,7 @@ export function parseFile({ path, source }: SourceFile): ParsedFile {
     imports,
     exports,
     anys,
+    literalSpreads,
     comments: comments.map(({ value }) => value),
     titles,
     functions,
@@ -114,6 +119,12 @@ function resolve(from: string, request: string): { to: string; isPackage: boolea
     isPackage: true,
   };
 }
+
+/** `...{ a, b }` in an object or an element. */
+const isLiteralSpread = ({ type, argument }: Record<string, unknown>): boolean =>
+  (type === 'SpreadElement' || type === 'JSXSpreadAttribute') &&
+  isRecord(argument) &&
+  argument.type === 'ObjectExpression';
 
 const isNamed = (node: unknown, name: string): boolean =>
   isRecord(node) && node.type === 'Identifier' && node.name === name;

@@ -1,15 +1,5 @@
-import type { IncomingPatient, IncomingReport } from '../messages-in/incoming-report.ts';
-import {
-  type Cursor,
-  childAt,
-  type FhirIssue,
-  type FhirText,
-  type FhirTree,
-  markUsed,
-  textAt,
-  textsOf,
-} from './fhir-cursor.ts';
-import { documentsIn, fhirPatientOf } from './fhir-patient.ts';
+import type { IncomingReport } from '../messages-in/incoming-report.ts';
+import { type Cursor, type FhirIssue, type FhirText, type FhirTree, markUsed, textAt, textsOf } from './fhir-cursor.ts';
 import { reportedOrder } from './fhir-report.ts';
 import {
   entriesOf,
@@ -24,6 +14,7 @@ import {
 } from './fhir-resources.ts';
 import { momentAt } from './fhir-values.ts';
 import { parseJson } from './json-text.ts';
+import { patientsOf } from './reported-patient.ts';
 
 /** Reading a bundle takes time for each resource; a laboratory's day of results has fewer. */
 const MAX_ENTRIES = 2_000;
@@ -86,7 +77,12 @@ function parsedBytes(bytes: Uint8Array): { value: Cursor['value'] } | { fault: F
 }
 
 const unreadable = (issue: FhirIssue): FhirReading => ({
-  ...{ bundle: null, identity: '', entries: [], placed: new Set(), units: [], issues: [issue] },
+  bundle: null,
+  identity: '',
+  entries: [],
+  placed: new Set(),
+  units: [],
+  issues: [issue],
 });
 
 function readReport(top: Cursor): FhirReading {
@@ -96,8 +92,12 @@ function readReport(top: Cursor): FhirReading {
   const unit = unitOf({ reports: [resource], entry: null, sentAt: null, resolve: resolver(entries), placed });
   const { issues } = top.tree;
   return {
-    ...{ bundle: null, identity: reportIdentity(resource), entries, placed },
-    ...{ units: [{ ...unit, issues, unplaced: unplacedIn(top, top.tree) }], issues },
+    bundle: null,
+    identity: reportIdentity(resource),
+    entries,
+    placed,
+    units: [{ ...unit, issues, unplaced: unplacedIn(top, top.tree) }],
+    issues,
   };
 }
 
@@ -158,7 +158,9 @@ export const entryFault = ({ resource, method, path }: FhirEntry): FhirIssue | n
   resource && (method === 'POST' || method === 'PUT')
     ? null
     : {
-        ...{ severity: 'error', code: 'not-supported', at: `${path}.request.method` },
+        severity: 'error',
+        code: 'not-supported',
+        at: `${path}.request.method`,
         text: 'Each entry has a resource, and creates it with POST or PUT',
       };
 
@@ -192,33 +194,6 @@ function unitOf({ reports, entry, sentAt, resolve, placed }: UnitNeeds): Omit<Fh
   for (const one of [...own, ...resources]) placed.add(one);
   return { entry, report: { patient, patientAt, orders, sentAt } };
 }
-
-const unknownPatient: IncomingPatient = { documents: [], name: '', birthDate: null, sex: 'unknown', email: null };
-
-/** The one patient of these reports; null: several, so nobody can say whose results these are. */
-function patientsOf(reports: readonly FhirResource[], resolve: Resolve) {
-  const resources = new Set<FhirResource>();
-  const named = new Map<string, { patient: IncomingPatient; at: number }>();
-  for (const report of reports) {
-    const subject = childAt(report.cursor, 'subject');
-    const found = subject && resolve(report, subject);
-    if (found?.type === 'Patient') {
-      resources.add(found);
-      named.set(`${found.entry} ${found.cursor.path}`, { patient: fhirPatientOf(found.cursor), at: found.entry });
-    } else if (subject) {
-      const documents = documentsIn(identifierOf(subject));
-      named.set(documents.join(' '), { patient: { ...unknownPatient, documents }, at: report.entry });
-    } else named.set('', { patient: unknownPatient, at: report.entry });
-  }
-  const [first, ...others] = named.values();
-  return { patient: first && others.length === 0 ? first.patient : null, patientAt: first?.at ?? 0, resources };
-}
-
-/** A reference may name a patient by an identity document alone. */
-const identifierOf = (subject: Cursor): Cursor[] => {
-  const identifier = childAt(subject, 'identifier');
-  return identifier ? [identifier] : [];
-};
 
 function unplacedIn(top: Cursor, tree: FhirTree): FhirText[] {
   return textsOf(top.value, top.path).filter(({ at, text }) => text !== '' && !tree.used.has(at));

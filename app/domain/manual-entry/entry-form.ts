@@ -1,10 +1,10 @@
 import { instantOf } from '../laboratory/instant-of.ts';
 import { isCalendarDate, minutesOf } from '../laboratory/opening-hours.ts';
-import { DOCUMENT_VALUE, isPdf } from '../messages-in/attached-document.ts';
-import type { IncomingObservation, IncomingOrder, SentCode } from '../messages-in/incoming-report.ts';
-import type { ReportState } from '../messages-in/report-version.ts';
+import { isPdf } from '../messages-in/attached-document.ts';
+import { contentOf, type EntryContent } from './entry-content.ts';
+import { entryFields } from './entry-fields.ts';
 import type { EntryRow } from './entry-rows.ts';
-import { typedFlag, type ValueFault, valueFault, valueTypeOf } from './typed-value.ts';
+import { type ValueFault, valueFault } from './typed-value.ts';
 
 /** In bytes. A scanned report of ten pages has about three megabytes. */
 export const MAX_PDF_BYTES = 5 * 1024 * 1024;
@@ -23,22 +23,6 @@ export type EntryFault =
   | 'large-pdf'
   | 'unknown-value';
 
-/** The names of the form's fields. The name of a value's field ends with its row's key. */
-export const entryFields = {
-  value: 'v-',
-  note: 'c-',
-  range: 'r-',
-  collected: 'tomada',
-  specimen: 'muestra',
-  condition: 'estado-muestra',
-  method: 'metodo',
-  performer: 'laboratorio',
-  comment: 'comentario',
-  state: 'estado',
-  pdf: 'pdf',
-  withoutPdf: 'sin-pdf',
-} as const;
-
 /** The typed text of each field, as it goes back into the page. */
 export type TypedEntry = Readonly<Record<string, string>>;
 
@@ -51,12 +35,6 @@ interface EntryContext {
   /** The document of the version before, which stays unless it is replaced or removed. */
   document: Uint8Array | null;
 }
-
-/** The content of one report, without the order that it belongs to. */
-export type EntryContent = Pick<
-  IncomingOrder,
-  'status' | 'collectedAt' | 'performer' | 'comment' | 'specimen' | 'observations'
->;
 
 export interface EntryReading {
   typed: TypedEntry;
@@ -93,7 +71,7 @@ export async function readEntry(form: FormData, context: EntryContext): Promise<
   const hasValues = context.rows.some(({ key }) => text(entryFields.value + key) !== '');
   if (!hasValues && !file.bytes && !file.fault) faults.valores ??= 'no-results';
   if (Object.keys(faults).length > 0) return { typed, faults, content: null };
-  return { typed, faults, content: contentOf({ text, context, collectedAt: collectedAt.at, file: file.bytes }) };
+  return { typed, faults, content: contentOf({ ...context, text, collectedAt: collectedAt.at, file: file.bytes }) };
 }
 
 function typedTexts(form: FormData): Record<string, string> {
@@ -139,75 +117,4 @@ async function readFile(
   if (file.size > MAX_PDF_BYTES) return { bytes: null, fault: 'large-pdf' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   return isPdf(bytes) ? { bytes, fault: null } : { bytes: null, fault: 'no-pdf' };
-}
-
-interface Read {
-  text: (name: string) => string;
-  context: EntryContext;
-  collectedAt: string | null;
-  file: Uint8Array | null;
-}
-
-function contentOf({ text, context, collectedAt, file }: Read): EntryContent {
-  const method = text(entryFields.method) || null;
-  const values = context.rows.flatMap((row) => observationOf(row, { text, method }));
-  return {
-    status: stateOf(text(entryFields.state)),
-    collectedAt,
-    performer: text(entryFields.performer),
-    comment: text(entryFields.comment) || null,
-    specimen: {
-      ...{ type: text(entryFields.specimen), collected_at: collectedAt, received_at: null },
-      condition: text(entryFields.condition) || null,
-    },
-    observations: [...values, ...documentOf(file, context.document)].map((one, at) => ({ ...one, at })),
-  };
-}
-
-const stateOf = (typed: string): ReportState => (typed === 'preliminar' ? 'preliminary' : 'final');
-
-/** A value that was there and is gone is deleted: OBX-11 `D`. */
-function observationOf(
-  row: EntryRow,
-  { text, method }: { text: (name: string) => string; method: string | null },
-): Omit<IncomingObservation, 'at'>[] {
-  const value = text(entryFields.value + row.key);
-  if (value === '' && row.before === null) return [];
-  const range = rangeOfRow(row, text(entryFields.range + row.key));
-  const note = [text(entryFields.note + row.key), range.condition].filter(Boolean).join('\n');
-  return [
-    {
-      ...{ code: row.code, code_system: row.codeSystem, sub_id: row.subId, name: row.name, value, unit: row.unit },
-      ...{ value_type: valueTypeOf(value), reference_range: range.text, flags: typedFlag(value, range.text) },
-      ...{ status: value === '' ? 'D' : 'F', observed_at: null, comment: note || null, method },
-      ...{ codes: codesOf(row.code, row.codeSystem, row.name), document: null },
-    },
-  ];
-}
-
-/** The only interval of the person's age and sex; of several, the one that the typist chose. */
-function rangeOfRow({ ranges }: EntryRow, chosen: string): { text: string; condition: string } {
-  const [only, ...others] = ranges;
-  const range = others.length === 0 && chosen === '' ? only : ranges[/^\d+$/.test(chosen) ? Number(chosen) : -1];
-  return { text: range?.text ?? '', condition: range?.interval?.condition?.es ?? '' };
-}
-
-const codesOf = (code: string, system: string, text: string): SentCode => ({
-  codings: [{ code, system, text }],
-  words: '',
-});
-
-const DOCUMENT_CODE = 'INFORME-PDF';
-const DOCUMENT_NAME = 'Informe en PDF';
-
-function documentOf(file: Uint8Array | null, before: Uint8Array | null): Omit<IncomingObservation, 'at'>[] {
-  if (!file && !before) return [];
-  return [
-    {
-      ...{ code: DOCUMENT_CODE, code_system: 'L', sub_id: '', name: DOCUMENT_NAME, value: file ? DOCUMENT_VALUE : '' },
-      ...{ value_type: 'ED', unit: '', reference_range: '', flags: '', status: file ? 'F' : 'D', observed_at: null },
-      ...{ comment: null, method: null, codes: codesOf(DOCUMENT_CODE, 'L', DOCUMENT_NAME) },
-      document: file && { bytes: file },
-    },
-  ];
 }

@@ -2,7 +2,7 @@ import type { Exam } from '../exams/exam.ts';
 import type { IncomingReport, SentCode } from '../messages-in/incoming-report.ts';
 import type { IngestNeeds } from '../messages-in/ingest-needs.server.ts';
 import type { MessageActor } from '../messages-in/message-event.ts';
-import type { EntryContent } from './entry-form.ts';
+import type { EntryContent } from './entry-content.ts';
 import type { EntryReport } from './entry-report.server.ts';
 import { type StoredTyping, storeTyping } from './store-typed.server.ts';
 
@@ -48,7 +48,12 @@ const reportOf = (
   patientAt: 0,
   orders: [
     {
-      ...{ ...content, number, fillerNumber, codes: codesOf(code, exam), providers: [], at: 0 },
+      ...content,
+      number,
+      fillerNumber,
+      codes: codesOf(code, exam),
+      providers: [],
+      at: 0,
       // A system whose clock is ahead must not make what somebody typed after it an older version.
       reportedAt: issuedAt > now.toISOString() ? issuedAt : null,
     },

@@ -1,4 +1,5 @@
-import { type EntryFault, entryFields } from '../../domain/manual-entry/entry-form.ts';
+import { entryFields } from '../../domain/manual-entry/entry-fields.ts';
+import type { EntryFault } from '../../domain/manual-entry/entry-form.ts';
 import type { EntrySource } from '../../domain/manual-entry/entry-orders.server.ts';
 import type { EntryRow } from '../../domain/manual-entry/entry-rows.ts';
 import type { OrderFault } from '../../domain/manual-entry/order-form.ts';

@@ -1,5 +1,5 @@
 import { groupWords } from '../../domain/exams/interval-words.ts';
-import { entryFields } from '../../domain/manual-entry/entry-form.ts';
+import { entryFields } from '../../domain/manual-entry/entry-fields.ts';
 import type { EntryRow } from '../../domain/manual-entry/entry-rows.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -26,8 +26,12 @@ export function ValueRow({ row, text, fault }: ValueRowProps) {
           <span className="sr-only">: {row.shownName[getLocale()]}</span>
         </summary>
         <Field
-          {...{ id: note, label: m.entry_note(), fault: fault(note), defaultValue: noteText }}
-          {...{ autoComplete: 'off', maxLength: 500 }}
+          id={note}
+          label={m.entry_note()}
+          fault={fault(note)}
+          defaultValue={noteText}
+          autoComplete="off"
+          maxLength={500}
         />
       </details>
     </div>

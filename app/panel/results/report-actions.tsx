@@ -63,33 +63,40 @@ export function ReportActions({
       {next !== null && next !== report.id && <NextReport id={next} isMain={isReleased && !isGated} />}
       {!isReleased && !isWithdrawn && (
         <Release
-          {...{ rules, denial: rights.release, version, isCritical, isNotCalled, isNotCompared }}
+          rules={rules}
+          denial={rights.release}
+          version={version}
+          isCritical={isCritical}
+          isNotCalled={isNotCalled}
+          isNotCompared={isNotCompared}
           isOwn={typist?.isReader === true}
         />
       )}
       {isReleased && isGated && <Counsel denial={rights.counsel} version={version} />}
-      {isReleased && rights.withdraw !== 'role' && (
-        <details className="border-t border-line pt-4">
-          <summary className="min-h-11 cursor-pointer py-2 text-ink-soft">{m.report_withdraw_heading()}</summary>
-          <form method="post" className="mt-3 grid gap-3">
-            {version}
-            <SelectField id="motivo" label={m.report_reason()} hint={m.report_withdraw_text()} required defaultValue="">
-              <option value="">{m.reason_choose()}</option>
-              {withdrawalReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {withdrawalWords(reason)}
-                </option>
-              ))}
-            </SelectField>
-            <button type="submit" name="accion" value="retirar" className={button('outline')}>
-              {m.report_withdraw()}
-            </button>
-          </form>
-        </details>
-      )}
+      {isReleased && rights.withdraw !== 'role' && <Withdraw version={version} />}
     </section>
   );
 }
+
+const Withdraw = ({ version }: { version: ReactNode }) => (
+  <details className="border-t border-line pt-4">
+    <summary className="min-h-11 cursor-pointer py-2 text-ink-soft">{m.report_withdraw_heading()}</summary>
+    <form method="post" className="mt-3 grid gap-3">
+      {version}
+      <SelectField id="motivo" label={m.report_reason()} hint={m.report_withdraw_text()} required defaultValue="">
+        <option value="">{m.reason_choose()}</option>
+        {withdrawalReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {withdrawalWords(reason)}
+          </option>
+        ))}
+      </SelectField>
+      <button type="submit" name="accion" value="retirar" className={button('outline')}>
+        {m.report_withdraw()}
+      </button>
+    </form>
+  </details>
+);
 
 const Counsel = ({ denial, version }: { denial: Denial | null; version: ReactNode }) => (
   <form method="post" className="grid gap-2">
