@@ -163,7 +163,7 @@ function earlierDocuments(both: Connections): void {
     ]);
   });
 
-  test('an exam from before prenatal exams is none', async () => {
+  test('an exam from before this field is not prenatal', async () => {
     const documents = await afterMigration(both, '0039-prenatal-exams', [{ price: 1 }, { price: 2, prenatal: true }]);
     expect(documents).toEqual([
       { price: 1, prenatal: false },

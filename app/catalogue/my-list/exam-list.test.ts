@@ -105,7 +105,7 @@ describe('a supplement that should have been left out before now', () => {
     });
   });
 
-  test('is none if there is time for it', () => {
+  test('is null if there is time for it', () => {
     expect(missedOn('2026-11-23')).toBeNull();
     expect(missedOn('2026-11-20', '10:30')).toBeNull();
   });
