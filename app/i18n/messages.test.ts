@@ -16,7 +16,6 @@ const keys = messages.map(({ key }) => key);
 /** Messages that are the same in both languages, with the reason. */
 const alike: Record<string, string> = {
   list_strip_at: 'only a day and a time',
-  list_pregnant_no: 'the word is the same in both languages',
   document_type_cc: 'the name of a Colombian document',
   nav_blog: 'the word is the same in both languages',
   phone_dialog_whatsapp: 'a name',

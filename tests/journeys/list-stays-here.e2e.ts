@@ -44,7 +44,7 @@ test('a list is made, planned, changed, saved, and read in both languages, and n
   await expect(exams(page)).toHaveText([/QUI-001/, /HEM-001/, /QUI-026/, /COA-001/]);
   await expect(field(page)).toHaveValue('');
 
-  await page.locator('summary').filter({ hasText: '¿Para quién es?' }).click();
+  await page.locator('summary').filter({ hasText: 'Otra respuesta' }).click();
   await page.getByLabel('Es para').selectOption('Hombre');
   await page.getByRole('button', { name: 'Ajustar la preparación' }).click();
   await expect(page).toHaveURL('/mi-lista#p=4');
@@ -99,16 +99,16 @@ test('the list’s person is only in the page’s own address, as the hint says'
   await page.goto('/mi-lista?e=HEM-001');
   await expect(page).toHaveURL('/mi-lista');
   const select = page.getByLabel('Es para');
-  await page.locator('summary').filter({ hasText: '¿Para quién es?' }).click();
-  await select.selectOption('Mujer en embarazo');
+  await page.locator('summary').filter({ hasText: 'Otra respuesta' }).click();
+  await select.selectOption('Recién nacido, menos de 1 mes');
   await page.getByRole('button', { name: 'Ajustar la preparación' }).click();
-  await expect(page).toHaveURL('/mi-lista#p=3');
+  await expect(page).toHaveURL('/mi-lista#p=7');
   await expect(select).toHaveAccessibleDescription(/no nos llega: queda en la dirección de esta página/);
   await expect(select).toHaveAccessibleDescription(/la dirección copiada, sí/);
   expect(await page.locator('[data-share]').getAttribute('data-share')).toBe('/mi-lista#e=HEM-001');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/p=|embarazo/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/p=|nacido/);
   await page.reload();
-  await expect(select).toHaveValue('3');
+  await expect(select).toHaveValue('7');
 });
 
 test('a shared link brings the list to another phone, and the server does not learn of it', async ({

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/servicios/paquetes/its');
       const address = page.url();
       const syphilis = page.getByRole('row', { name: 'Sífilis' });
-      await expect(page.getByText('Elija hace cuánto fue')).toBeVisible();
+      await expect(page.getByText('Elija y vea qué pruebas')).toBeVisible();
       await expect(syphilis.getByText('Todavía no').locator('visible=true')).toHaveCount(0);
       await page.getByText('3 semanas', { exact: true }).first().click();
       await expect(syphilis.getByRole('cell', { name: 'Todavía no' })).toBeVisible();

@@ -156,14 +156,14 @@ describe('the plan of a list', () => {
       /Visita 1 .*martes 24 de noviembre El día de la toma .*7:00.a\..m\. Venga a la toma.*Visita 2 .*martes 24 de noviembre El día de la toma .*3:30.p\..m\. Venga a la toma/,
     );
     expect(text).toContain('Si hace las 2 visitas cuando se las proponemos.');
-    expect(text).toMatch(/Visita 1 martes 24 · 7:00.a\..m\. Cambiar/);
+    expect(text).toMatch(/Visita 1 martes 24 · 7:00.a\..m\. Elegir otro día/);
   });
 
   test('gives the reason for the wait, the earliest visit after the preparation, and the earlier results', async () => {
     const html = await site.html('/mi-lista?e=HEM-001,ORI-041');
     const text = textOf(mainOf(html)).replace(/\s+/g, ' ');
     expect(text).toMatch(/No puede ser antes por Calprotectina fecal: 7 días sin antiinflamatorios y aspirina\./);
-    expect(text).toMatch(/Le proponemos venir martes 24 · 10:00.a\..m\. Cambiar/);
+    expect(text).toMatch(/Le proponemos venir martes 24 · 10:00.a\..m\. Elegir otro día/);
     expect(text).toMatch(
       /Ya llevo 7 días sin antiinflamatorios y aspirina Desde las 10:30.a\..m\. del martes 17 de noviembre/,
     );

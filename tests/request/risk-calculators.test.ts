@@ -49,7 +49,7 @@ describe('the calculators', () => {
       '/calculadoras-de-riesgo',
       'hearts',
       'Su riesgo es alto',
-      'unas 10 tendrían un infarto',
+      'unas 10 lo tendrían en 10 años',
       '10.1016/S2214-109X(19)30318-3',
     ],
     ['/en/calculadoras-de-riesgo', 'hearts', 'Your risk is high', 'about 10 would have', 'Blood pressure 150 mmHg'],

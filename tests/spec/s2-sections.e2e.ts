@@ -45,7 +45,7 @@ test('S2.13 the about section has four figures and four values', async ({ page }
     /^3 profesionales con registro público responden por los resultados Muchos años de experiencia$/,
     /^50\.000\+ pacientes atendidos desde que abrimos En 2 sedes, y en su casa si lo prefiere$/,
     /^5\.000\+ tipos de examen, aquí o remitidos [\d.]+ están en el catálogo en línea/,
-    /^Abrimos a las 6:00\sa\.\sm\., para que el ayuno termine temprano Horarios flexibles$/,
+    /^6:00\sa\.\sm\. hora de apertura, para que el ayuno termine temprano Horarios flexibles$/,
   ]);
   await expect(about.getByRole('term')).toHaveText(['Excelencia', 'Equipo Experto', 'Precisión', 'Cuidado Humano']);
 });
@@ -57,7 +57,7 @@ test('S2.13 in English the figures and values are the same', async ({ page }) =>
     /^3 professionals with a public registration .*Many years of experience$/,
     /^50,000\+ patients served since we opened At 2 locations, and at your home if you prefer$/,
     /^5,000\+ exam types, run here or sent out [\d,]+ are in the online catalog/,
-    /^We open at 6:00\sAM, so that the fast ends early Flexible hours$/,
+    /^6:00\sAM is when we open, so that the fast ends early Flexible hours$/,
   ]);
   await expect(about.getByRole('term')).toHaveText(['Excellence', 'Expert Team', 'Precision', 'Human Care']);
 });

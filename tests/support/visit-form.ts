@@ -4,5 +4,5 @@ import type { Page } from '@playwright/test';
 export async function openVisitForm(page: Page): Promise<void> {
   const field = page.getByLabel('Hora');
   await field.waitFor({ state: 'attached' });
-  if (!(await field.isVisible())) await page.locator('summary', { hasText: /Cambiar$/ }).click();
+  if (!(await field.isVisible())) await page.locator('summary', { hasText: 'Elegir otro día' }).click();
 }

@@ -6,6 +6,7 @@ import { reasonsIn } from '../../domain/exams/reasons.ts';
 import { isEmergencyOnly } from '../../domain/exams/urgent.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { classes } from '../../ui/classes.ts';
 import { UrgentBox } from '../../views/exams/urgent-box.tsx';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import { firstSentence } from '../../views/pages/first-sentence.ts';
@@ -68,7 +69,7 @@ export function ExamPageOpening({ view, path, ready }: ExamPageOpeningProps) {
               <Reasons reasons={reasonsIn(exam.askedFor, locale)} />
             </section>
             {names && <p className="mt-4 text-sm text-ink-soft lg:mt-0">{m.exam_also({ names })}</p>}
-            <KeyFacts exam={exam} />
+            <KeyFacts exam={exam} className="max-sm:hidden" />
           </div>
         </div>
       </div>
@@ -108,9 +109,18 @@ function ExamName({ name }: { name: string }) {
   );
 }
 
-/** The codes for the order and the invoice, the place of processing, and the method. */
-const KeyFacts = ({ exam: { code, cups, performedBy, method } }: Pick<ExamView, 'exam'>) => (
-  <dl className="mt-6 grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-3 lg:mt-1">
+interface KeyFactsProps extends Pick<ExamView, 'exam'> {
+  className: string;
+}
+
+/** The codes for the order and the invoice, the place of processing, and the method. On a phone they come after the values. */
+export const KeyFacts = ({ exam: { code, cups, performedBy, method }, className }: KeyFactsProps) => (
+  <dl
+    className={classes(
+      'mt-6 grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1.5 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-10 sm:gap-y-3 lg:mt-1',
+      className,
+    )}
+  >
     <KeyFact term={m.exam_code()}>{code}</KeyFact>
     {cups && <KeyFact term="CUPS">{cups}</KeyFact>}
     <KeyFact term={m.exam_performed()}>

@@ -23,13 +23,21 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
   const hasIntervals = components.some(({ intervals }) => intervals.length > 0);
   const shownAtOnce = components.length > MAX_COMPONENTS ? FIRST_COMPONENTS : components.length;
   const isOnly = components.length === 1;
-  const reading = <Reading notes={notes?.[locale]} hasIntervals={hasIntervals} />;
+  const note = hasIntervals && <IntervalNote />;
+  const reading = notes && <Reading text={notes[locale]} />;
   return (
     <ExamSection
       id="valores"
       heading={hasIntervals ? m.exam_reference() : m.exam_reports()}
       isWide
-      beside={isOnly ? undefined : reading}
+      beside={
+        isOnly ? undefined : (
+          <div className="grid max-w-[38rem] gap-y-5 text-sm not-first:mt-3">
+            {note}
+            {reading}
+          </div>
+        )
+      }
     >
       {/* One scale leaves room for the text beside it, and on a phone the text comes after it; many scales fill the width. */}
       <div className={isOnly ? 'grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]' : undefined}>
@@ -44,6 +52,7 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
             </Fold>
           )}
           <OtherGroups components={components} isOnly={isOnly} />
+          {isOnly && note && <div className="mt-5">{note}</div>}
         </div>
         {isOnly && <div className="max-w-(--container-prose)">{reading}</div>}
       </div>
@@ -51,20 +60,18 @@ export function ExamIntervals({ exam }: { exam: Exam }) {
   );
 }
 
-/** How to read the intervals, and the result. */
-const Reading = ({ notes, hasIntervals }: { notes: string | undefined; hasIntervals: boolean }) => (
-  <div className="max-w-[38rem] text-sm not-first:mt-3">
-    {hasIntervals && (
-      <p>
-        <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}
-      </p>
-    )}
-    {notes && (
-      <>
-        <h3 className="mt-5 text-base font-semibold first:mt-0">{m.exam_notes()}</h3>
-        <p className="mt-1">{notes}</p>
-      </>
-    )}
+/** How much the intervals are worth. */
+const IntervalNote = () => (
+  <p>
+    <strong className="font-semibold">{m.exam_reference_report()}</strong> {m.exam_reference_general()}
+  </p>
+);
+
+/** How to read the result. */
+const Reading = ({ text }: { text: string }) => (
+  <div>
+    <h3 className="text-base font-semibold">{m.exam_notes()}</h3>
+    <p className="mt-1">{text}</p>
   </div>
 );
 

@@ -8,7 +8,7 @@ import type { ReadNext } from '../../views/pages/read-next.ts';
 import { ReadNextRows } from '../../views/pages/read-next-rows.tsx';
 import { ExamDetails } from './exam-details.tsx';
 import { ExamEnding } from './exam-ending.tsx';
-import { ExamPageOpening } from './exam-header.tsx';
+import { ExamPageOpening, KeyFacts } from './exam-header.tsx';
 import { ExamIntervals } from './exam-intervals.tsx';
 import { ExamLinks } from './exam-links.tsx';
 import { ExamPreparation } from './exam-preparation.tsx';
@@ -47,6 +47,7 @@ export function ExamScreen({ readNext, promise, arrival, time, today, ...view }:
         )}
         <ExamIntervals exam={exam} />
         <ExamSpecimens view={view} />
+        <KeyFacts exam={exam} className="mt-0! sm:hidden" />
         <ExamDetails exam={exam} />
       </div>
       <OtherExams panels={panels} related={related} />

@@ -30,9 +30,19 @@ export function IntervalLines({ intervals, component: { decimals } }: IntervalLi
         ))}
       </ul>
       {line && <Scale line={line} />}
+      {isBounded(intervals) && (
+        <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
+          <span>← {m.exam_line_below()}</span>
+          <span>{m.exam_line_above()} →</span>
+        </p>
+      )}
     </div>
   );
 }
+
+/** Whether every interval has both limits, so that both ends of the scale are outside of all of them. */
+const isBounded = (intervals: readonly ReferenceInterval[]): boolean =>
+  intervals.every(({ low, high }) => low !== null && high !== null);
 
 /** Sizes in the drawing's own units. */
 const WIDTH = 400;

@@ -20,15 +20,13 @@ import { AskBar } from './ask-bar.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
 import { cautionBar } from './caution.tsx';
 import { ChosenExams } from './chosen-exams.tsx';
-import { listQuery } from './list-address.ts';
 import { ListNotices } from './list-notices.tsx';
 import { ListSummary, receiptRow } from './list-summary.tsx';
 import { emptiedId, type ListView } from './list-view.ts';
 import { lostListContract } from './lost-list.contract.ts';
-import { PersonForm } from './person-form.tsx';
+import { PersonQuestion } from './person-question.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlanStrip } from './plan-strip.tsx';
-import { asksPregnancy, PregnancyQuestion } from './pregnancy-question.tsx';
 import { UrgentExams } from './set-apart.tsx';
 import type { UnclearName } from './written-order.ts';
 
@@ -74,16 +72,27 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
         <UrgentExams view={view} />
       </div>
       <div className="border-b border-line bg-sunken print:border-0 print:bg-transparent">
-        <div className="page-frame pt-2 pb-5 lg:pb-4 print:bg-none print:p-0">
+        <div className="page-frame pt-2 pb-5 lg:pb-8 print:bg-none print:p-0">
           <Breadcrumb trail={page.trail} />
-          <h1 className="pt-2 text-2xl print:pt-0 print:text-lg">{page.heading}</h1>
+          <h1
+            className={classes(
+              'pt-2 print:pt-0 print:text-lg',
+              view.list.exams.length > 0 ? 'text-[1.75rem] lg:text-[2.25rem]' : 'text-2xl',
+            )}
+          >
+            {page.heading}
+          </h1>
           {isEmptied && (
             <p id={emptiedId} role="status" className="mt-4 scroll-mt-24 text-lg font-semibold">
               {m.list_emptied()}
             </p>
           )}
-          {asksPregnancy(view) && <PregnancyQuestion view={view} />}
-          {view.list.exams.length > 0 && <PlanStrip view={view} />}
+          {view.list.exams.length > 0 && (
+            <div className="grid gap-6 lg:gap-8">
+              <PlanStrip view={view} />
+              <PersonQuestion view={view} />
+            </div>
+          )}
           {codes.length === 0 && <Beginning view={view} lead={page.lead} typed={unclear.typed} isServers={isServers} />}
         </div>
       </div>
@@ -189,10 +198,7 @@ function Answer({ view, typed, sharing }: AnswerProps) {
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-8 print:gap-2">
-        <PlanSection view={view}>
-          {/* Typed text belongs to the list for which it was typed. */}
-          <PersonForm key={listQuery(view.address)} view={view} />
-        </PlanSection>
+        <PlanSection view={view} />
         <p className="no-print max-w-[40rem] text-sm text-ink-soft">{privacy}</p>
       </div>
     </div>

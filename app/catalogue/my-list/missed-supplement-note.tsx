@@ -3,6 +3,7 @@ import { timeOf } from '../../domain/promise/laboratory-calendar.ts';
 import { formatShortDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { button } from '../../ui/button.ts';
 import { answeredByIsland } from '../../ui/islands/answered-by-island.ts';
 import { listHref } from './list-display.ts';
 import type { ListView } from './list-view.ts';
@@ -15,20 +16,17 @@ export function MissedSupplementNote({ view: { list, address, display, today } }
   const { of, since, instead } = list.missed;
   const later = { ...address, day: instead.date, hour: timeOf(instead.minutes) };
   return (
-    <span className="mt-1 block text-sm">
-      <span className="block font-semibold text-caution">
+    <div className="mt-3 max-w-[24rem] rounded-lg bg-caution-tint p-4 text-sm">
+      <p className="font-semibold">
         {m.list_strip_missed({
           what: abstentionShortName(of, locale).toLocaleLowerCase(locale),
           since: formatShortDay(locale, since),
+          day: formatShortDay(locale, instead.date),
         })}
-      </span>
-      <a
-        href={listHref(locale, later, display)}
-        {...answeredByIsland}
-        className="inline-flex min-h-11 items-center font-semibold text-brand underline decoration-line-strong underline-offset-4"
-      >
+      </p>
+      <a href={listHref(locale, later, display)} {...answeredByIsland} className={button('outline', 'mt-3 min-h-11!')}>
         {m.list_strip_missed_change({ moment: shortMoment(instead, today, locale) })}
       </a>
-    </span>
+    </div>
   );
 }

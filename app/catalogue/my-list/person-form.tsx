@@ -11,8 +11,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { button } from '../../ui/button.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Choices } from '../../ui/fieldset.tsx';
-import { FoldMark } from '../../ui/fold-mark.tsx';
-import { type ListView, personId } from './list-view.ts';
+import type { ListView } from './list-view.ts';
 
 const groupNames = {
   woman: m.list_person_woman,
@@ -32,59 +31,48 @@ const factNames = {
 
 const factText = (fact: PersonFact): string => personText({ group: null, facts: [fact] });
 
-/**
- * Asks whom the list is for. The answer is one or two digits in the page's own address, so that it survives a reload; the hint says so. The
- * shared link, the calendar, and the message of the list do not have it. It is never measured.
- */
+/** All answers to the question whom the list is for. They are one or two digits in the page's own address, so that they survive a reload. */
 export function PersonForm({ view: { list, address, display } }: { view: ListView }) {
   const { person } = list;
   const kept = { e: address.codes.join(','), dia: address.day, hora: address.hour };
   return (
-    <details open={person.group !== null || person.facts.length > 0} className="no-print border-y border-line">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-x-4 py-2 hover:text-brand [&::-webkit-details-marker]:hidden">
-        <span className="flex grow flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">{m.list_person()}</span>{' '}
-          <span className="text-sm text-ink-soft">{m.list_person_hint()}</span>
-        </span>
-        <FoldMark />
-      </summary>
-      <form
-        action={`${localizedHref(getLocale(), '/mi-lista')}#preparacion`}
-        autoComplete="off"
-        className="grid gap-x-10 pt-2 pb-5 md:grid-cols-2"
+    <form
+      action={`${localizedHref(getLocale(), '/mi-lista')}#preparacion`}
+      autoComplete="off"
+      className="grid gap-x-10 pt-2 pb-5 md:grid-cols-2"
+    >
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <SelectField
+        id="persona-quien"
+        name="p"
+        label={m.list_person_who()}
+        // Before the answers of the server's page, a sentence says that they are sent.
+        hint={display.place === 'query' ? undefined : m.list_person_here()}
+        defaultValue={personText({ group: person.group, facts: [] })}
       >
-        {Object.entries(kept).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <SelectField
-          id={personId}
-          name="p"
-          label={m.list_person_who()}
-          hint={display.place === 'query' ? m.list_person_sent() : m.list_person_here()}
-          defaultValue={personText({ group: person.group, facts: [] })}
-        >
-          <option value="">{m.list_person_any()}</option>
-          {personGroups.map((group) => (
-            <option key={group} value={personText({ group, facts: [] })}>
-              {groupNames[group]()}
-            </option>
-          ))}
-        </SelectField>
-        <Choices
-          id="persona-mas"
-          name="p"
-          kind="checkboxes"
-          label={m.list_person_facts()}
-          options={personFacts.map((fact) => ({ value: factText(fact), label: factNames[fact]() }))}
-          chosen={person.facts.map(factText)}
-          className="max-md:mt-4"
-        />
-        <p className="mt-3 md:col-span-2">
-          <button type="submit" className={button('outline')}>
-            {m.list_person_button()}
-          </button>
-        </p>
-      </form>
-    </details>
+        <option value="">{m.list_person_any()}</option>
+        {personGroups.map((group) => (
+          <option key={group} value={personText({ group, facts: [] })}>
+            {groupNames[group]()}
+          </option>
+        ))}
+      </SelectField>
+      <Choices
+        id="persona-mas"
+        name="p"
+        kind="checkboxes"
+        label={m.list_person_facts()}
+        options={personFacts.map((fact) => ({ value: factText(fact), label: factNames[fact]() }))}
+        chosen={person.facts.map(factText)}
+        className="max-md:mt-4"
+      />
+      <p className="mt-3 md:col-span-2">
+        <button type="submit" className={button('outline')}>
+          {m.list_person_button()}
+        </button>
+      </p>
+    </form>
   );
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { Counseling } from '../../domain/exams/exam.ts';
 import { conflictWords } from '../../domain/preparation/conflict-words.ts';
 import { momentWords, namesWords } from '../../domain/preparation/moment-words.ts';
@@ -18,8 +16,8 @@ import { PlanTimeline } from './plan-timeline.tsx';
 import { SamplingPart } from './sampling-part.tsx';
 import { VisitWait } from './visit-wait.tsx';
 
-/** One plan for all exams: each visit with its preparation and its specimens. The children come first, because they change it. */
-export function PlanSection({ view, children }: { view: ListView; children?: ReactNode }) {
+/** One plan for all exams: each visit with its preparation and its specimens. */
+export function PlanSection({ view }: { view: ListView }) {
   const locale = getLocale();
   const { plan, visits } = view.list;
   const isOne = plan.visits.length === 1;
@@ -29,7 +27,6 @@ export function PlanSection({ view, children }: { view: ListView; children?: Rea
       <h2 id="preparacion" className="scroll-mt-20 text-xl print:text-lg">
         {m.list_plan()}
       </h2>
-      {children}
       {!isOne && (
         <div className={classes(cautionBar, 'print:pl-2')}>
           <p className="font-semibold">{m.plan_visits({ count: plan.visits.length })}</p>

@@ -13,7 +13,6 @@ import { listQuery } from './list-address.ts';
 import { answerId, type ListView, personId } from './list-view.ts';
 import { MissedSupplementNote } from './missed-supplement-note.tsx';
 import { PlanMoment, type PlanMomentProps } from './plan-moment.tsx';
-import { asksPregnancy } from './pregnancy-question.tsx';
 import { shortMoment, shortTime } from './short-moment.ts';
 import { VisitForm } from './visit-form.tsx';
 
@@ -42,7 +41,7 @@ export function PlanStrip({ view }: { view: ListView }) {
   const stops = stopsOf(view, getLocale());
   return (
     <section id={answerId} aria-label={m.list_strip()} className="no-print mt-4 scroll-mt-28">
-      <ol className="grid sm:auto-cols-fr sm:grid-flow-col sm:gap-x-6">
+      <ol className="grid sm:auto-cols-fr sm:grid-flow-col sm:gap-x-6 lg:pt-4">
         {stops.map((stop, index) => (
           <StripStop key={stop.label} stop={stop} isLast={index === stops.length - 1} view={view} />
         ))}
@@ -102,7 +101,7 @@ function stopsOf(view: ListView, locale: Locale): Stop[] {
 
 /** The line leads down on a phone, and to the right on a wide screen. The results are a ring: they are not here yet. */
 const StripStop = ({ stop, isLast, view }: { stop: Stop; isLast: boolean; view: ListView }) => (
-  <li className="relative pl-7 not-last:pb-3 sm:pt-7 sm:pl-0">
+  <li className="@container relative pl-7 not-last:pb-4 sm:pt-8 sm:pl-0">
     {!isLast && (
       <span
         aria-hidden="true"
@@ -150,10 +149,10 @@ function fastStop({ at, visit }: DatedVisit, view: ListView, locale: Locale): St
   const isToAsk = fastNotes(visit.preparation, person, locale).length > 0;
   return [
     {
-      // The list does not say for whom it is, and children, pregnant women, and people on insulin need another fast.
-      label: isToAsk ? m.list_strip_fast_adult() : m.list_strip_fast(),
+      label: m.list_strip_fast(),
       value: shortMoment(fast.from, view.today, locale),
-      ...(isToAsk && !asksPregnancy(view) && { note: m.list_strip_fast_ask(), noteHref: `#${personId}` }),
+      // The list does not say for whom it is, and children, pregnant women, and people on insulin need another fast.
+      ...(isToAsk && { note: m.list_strip_fast_ask(), noteHref: `#${personId}` }),
     },
   ];
 }

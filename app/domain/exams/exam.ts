@@ -71,7 +71,7 @@ export interface Exam {
   counselling: Counseling;
   /** Whether its name reveals private information; nothing visible to other people names it (`sensitive-exam.ts`). */
   sensitive: boolean;
-  /** Whether it is ordered only in pregnancy. A list with it asks whether the person is pregnant, because that changes a fast. */
+  /** Whether it is ordered only in pregnancy. A list with it offers that answer first when it asks for whom it is. */
   prenatal: boolean;
   status: ExamStatus;
   /** Increases by one with every change of the exam. */

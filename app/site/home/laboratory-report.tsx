@@ -1,7 +1,6 @@
 import { formatNumber, formatTime } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { MoreLink } from './more-link.tsx';
@@ -26,15 +25,19 @@ export function LaboratoryReport({ catalogueSize }: LaboratoryReportProps) {
               {brand}
             </p>
           </div>
-          <div aria-hidden="true" className={classes(row, 'pt-3 text-xs text-ink-soft max-lg:hidden')}>
-            <span>{m.report_fact()}</span>
-            <span>{m.report_detail()}</span>
-          </div>
           <ul>
-            {findings.map(({ finding, detail }) => (
-              <li key={finding} className={classes(row, 'items-baseline border-line py-4 not-last:border-b lg:py-5')}>
-                <span className="block font-display text-xl leading-tight text-balance">{finding}</span>{' '}
-                {detail && <span className="mt-1 block text-sm text-ink-soft lg:mt-0 lg:text-base">{detail}</span>}
+            {findings.map(({ figure, words, detail }) => (
+              <li
+                key={words}
+                className="items-center gap-x-10 border-line py-4 not-last:border-b lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-5"
+              >
+                <span className="block font-display text-[2.5rem] leading-none font-medium tracking-tight whitespace-nowrap tabular-nums lg:text-[3.5rem]">
+                  {figure}
+                </span>{' '}
+                <span className="mt-1.5 block lg:mt-0">
+                  <span className="block text-lg leading-snug">{words}</span>{' '}
+                  {detail && <span className="mt-0.5 block text-sm text-ink-soft">{detail}</span>}
+                </span>
               </li>
             ))}
           </ul>
@@ -47,29 +50,30 @@ export function LaboratoryReport({ catalogueSize }: LaboratoryReportProps) {
   );
 }
 
-const row = 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16';
+interface Finding {
+  /** Empty if the claim has none. */
+  figure: string;
+  words: string;
+  detail: string | null;
+}
 
-/** Each claim as a whole phrase, and what anybody can check about it; the more concrete of the two is the finding. */
-function useFindings(catalogueSize: number): { finding: string; detail: string | null }[] {
+/** Each claim, and the fact that anybody can check about it; the one with a figure leads. */
+function useFindings(catalogueSize: number): Finding[] {
   const { claims, team, sites, openingHours } = useLaboratory();
   const locale = getLocale();
   const count = (figure: number): string => formatNumber(locale, figure);
   const [opens] = openingHours.map((hours) => hours.opens).toSorted();
   const registered = Object.values(team).filter(({ registration }) => registration).length;
+  const patients = `${count(claims.patientsServed)}+`;
+  const types = `${count(claims.examTypes)}+`;
   return [
-    finding(registered > 0 ? m.stat_years_detail({ count: registered }) : null, m.stat_years()),
-    {
-      finding: m.stat_patients({ count: count(claims.patientsServed) }),
-      detail: m.stat_patients_detail({ count: sites.length }),
-    },
-    {
-      finding: m.stat_exams({ count: count(claims.examTypes) }),
-      detail: m.stat_exams_detail({ count: count(catalogueSize) }),
-    },
-    finding(opens ? m.stat_hours_detail({ time: formatTime(locale, opens) }) : null, m.stat_hours()),
+    registered > 0
+      ? { figure: count(registered), words: m.stat_years_detail({ count: registered }), detail: m.stat_years() }
+      : { figure: '', words: m.stat_years(), detail: null },
+    { figure: patients, words: m.stat_patients(), detail: m.stat_patients_detail({ count: sites.length }) },
+    { figure: types, words: m.stat_exams(), detail: m.stat_exams_detail({ count: count(catalogueSize) }) },
+    opens
+      ? { figure: formatTime(locale, opens), words: m.stat_hours_detail(), detail: m.stat_hours() }
+      : { figure: '', words: m.stat_hours(), detail: null },
   ];
 }
-
-/** A fact above the claim that it supports, or the claim alone. */
-const finding = (fact: string | null, claim: string): { finding: string; detail: string | null } =>
-  fact === null ? { finding: claim, detail: null } : { finding: fact, detail: claim };

@@ -69,7 +69,6 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
 /** The tests that are reliable after the chosen time, and the advice about the others. */
 const Conclusion = ({ tests, choices }: Pick<WindowRulerProps, 'tests' | 'choices'>) => (
   <div className="mt-5 lg:mt-8">
-    <p className={classes(untilChosen, 'no-print text-ink-soft')}>{m.window_choose()}</p>
     {choices.map(({ words, when, action }, position) => {
       const [firm, others] = conclusionWords(when, tests, position);
       return (
@@ -111,9 +110,9 @@ function Rows({ tests, choices, ticks }: Pick<WindowRulerProps, 'tests' | 'choic
   );
 }
 
-/** A row is the name, the verdict, and the ruler. On a phone the ruler has a line of its own. */
+/** A row is the name, the verdict once a time is chosen, and the ruler. On a phone the ruler has a line of its own. */
 const grid =
-  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.5rem_minmax(0,2fr)] lg:gap-x-8';
+  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[19rem_0_minmax(0,1fr)] lg:group-has-checked/ruler:grid-cols-[19rem_10rem_minmax(0,1fr)]';
 const track = 'relative max-lg:col-span-2 max-lg:row-start-2 lg:col-start-3 lg:row-start-1';
 
 interface HeadingProps {
@@ -140,7 +139,10 @@ const Heading = ({ isSpoken = false, className, children }: HeadingProps) => (
 function Choices({ name, choices, chosen }: Pick<WindowRulerProps, 'name' | 'choices' | 'chosen'>) {
   return (
     <fieldset className="no-print min-w-0">
-      <legend className="font-semibold">{m.window_question()}</legend>
+      <legend>
+        <span className="font-semibold">{m.window_question()}</span>{' '}
+        <span className={classes(untilChosen, 'text-ink-soft')}>{m.window_choose()}</span>
+      </legend>
       <div className="relative mt-2 flex flex-wrap gap-2">
         {choices.map(({ words }, position) => (
           <label

@@ -3,12 +3,12 @@ import type { AnswerTone } from '../form/answer-tone.ts';
 import type { AnswerWords } from '../words/answer-words.ts';
 
 /**
- * The colors of an answer. The headline says the same in words. A high score alone stands on a neutral sheet: red is for what cannot wait.
+ * The colors of an answer. The headline says the same in words. A high score alone is a caution: red is for what cannot wait.
  */
 export const toneLooks = {
   plain: { sheet: 'bg-sunken', text: 'text-ink', fill: 'fill-brand' },
   good: { sheet: 'bg-tint', text: 'text-open', fill: 'fill-open' },
-  raised: { sheet: 'bg-sunken', text: 'text-caution', fill: 'fill-caution' },
+  raised: { sheet: 'bg-caution-tint', text: 'text-caution', fill: 'fill-caution' },
   urgent: { sheet: 'bg-alarm-tint', text: 'text-alarm', fill: 'fill-alarm' },
 } as const satisfies Record<AnswerTone, object>;
 

@@ -30,18 +30,23 @@ interface CalculatorScreenProps {
 /** A calculator and its answer are the page: the question, the form with the answer beside it, and below both what the answer means. */
 export function CalculatorScreen({ page, calculator, context, outcome }: CalculatorScreenProps) {
   return (
-    <article {...listLinkTexts()} className="pb-20 lg:pb-24">
+    <article {...listLinkTexts()} className="group/calculator pb-20 lg:pb-24">
       <div className="page-frame pt-2">
         <Breadcrumb trail={crumbsOf(page)} />
         <CalculatorChoice calculator={calculator} />
-        <h1 className="mt-4 text-2xl lg:mt-8">{page.heading}</h1>
-        <p className="no-print mt-3 max-w-[46rem] text-ink-soft sm:text-lg">{page.lead}</p>
+        {/* Once there is an answer, it leads: the page's own heading is small, and what to have at hand is over. */}
+        <h1 className="mt-4 text-2xl group-has-[.risk-sheet]/calculator:text-[1.5rem] lg:mt-8 group-has-[.risk-sheet]/calculator:lg:mt-5 group-has-[.risk-sheet]/calculator:lg:text-[2rem]">
+          {page.heading}
+        </h1>
+        <p className="no-print mt-3 max-w-[46rem] text-ink-soft group-has-[.risk-sheet]/calculator:hidden sm:text-lg">
+          {page.lead}
+        </p>
         <Island
           name="risk-calculator"
           component={RiskCalculator}
           props={{ calculator, context, outcome }}
           id={calculator}
-          className="mt-5 lg:mt-10"
+          className="mt-5 group-has-[.risk-sheet]/calculator:mt-3 lg:mt-10 group-has-[.risk-sheet]/calculator:lg:mt-4"
         />
       </div>
       <div className="no-print page-frame mt-8 lg:mt-20">

@@ -1,21 +1,33 @@
 import { m } from '../../../i18n/paraglide/messages.js';
+import type { BandStep } from '../form/answer-tone.ts';
 import type { AnswerWords, ChangeWords } from '../words/answer-words.ts';
+import { bandName } from '../words/band-words.ts';
+
+interface ChangesProps {
+  words: AnswerWords;
+  /** The color of the answer's bar, and its band. */
+  fill: string;
+  step: Pick<BandStep, 'here'> | null;
+}
 
 /** The best change of each factor below today's figure, the largest effect first, and all of them together. */
-export function Changes({ words: { changes, together, figures } }: { words: AnswerWords }) {
+export function Changes({ words: { changes, together, figures }, fill, step }: ChangesProps) {
   const [best, second] = changes;
   if (!best) return null;
   const today = figures[0]?.value;
   const areTied = second !== undefined && changes.every(({ result }) => result === best.result);
   return (
     <table className="w-full border-collapse self-start">
-      <caption className="pb-3 text-left font-display text-xl font-medium">
-        {second && !areTied ? m.risk_changes() : m.risk_changes_plain()}
+      <caption className="pb-3 text-left">
+        <span className="font-display text-xl font-medium">
+          {second && !areTied ? m.risk_changes() : m.risk_changes_plain()}
+        </span>
+        {areTied && <span className="block text-ink-soft">{m.risk_changes_tied({ result: best.result })}</span>}
       </caption>
       <thead className="border-t border-line text-sm text-ink-soft">
         <tr className="h-11">
           <th scope="col" className="pr-6 text-left font-normal">
-            {areTied ? m.risk_changes_tied({ result: best.result }) : m.risk_changes_what()}
+            {m.risk_changes_what()}
           </th>
           <th scope="col" className="text-right font-normal whitespace-nowrap">
             {m.risk_changes_then()}
@@ -29,10 +41,10 @@ export function Changes({ words: { changes, together, figures } }: { words: Answ
               factor: m.risk_factor_today(),
               what: m.risk_changes_today(),
               result: today,
-              band: null,
+              band: step && bandName(step.here),
               remaining: 1,
             }}
-            bar="fill-ink/45"
+            bar={fill}
           />
         )}
         {changes.map((change) => (
@@ -53,7 +65,7 @@ interface RowProps {
 
 /** A change, 72 px high: its factor, a bar that is as long as the share of today's figure that remains, and the new figure with its band. */
 const Row = ({ change: { factor, what, result, band, remaining }, bar, isTotal = false }: RowProps) => (
-  <tr className={isTotal ? 'h-22 border-t-2 border-ink' : 'h-18 border-t border-line'}>
+  <tr className={isTotal ? 'h-26 border-t-2 border-ink *:pt-4' : 'h-18 border-t border-line'}>
     <th scope="row" className={`py-2 pr-6 text-left font-normal ${isTotal ? '' : 'text-sm'}`}>
       <span className="font-semibold">{factor}.</span> {what}
       <svg aria-hidden="true" className="mt-2 block h-2 w-full">

@@ -29,11 +29,7 @@ export function HundredPeople({ percent, className }: HundredPeopleProps) {
   if (people?.kind !== 'count') return null;
   const { people: count } = people;
   return (
-    <div
-      role="img"
-      aria-label={m.risk_picture({ count: String(count) })}
-      className={halves('max-w-56 grid-cols-1 @2xl:max-w-none')}
-    >
+    <div role="img" aria-label={m.risk_picture({ count: String(count) })} className={halves('grid-cols-1')}>
       <Half count={Math.min(count, HALF)} className={className} others="fill-ink/45" />
       <Half count={Math.max(0, count - HALF)} className={className} others="fill-ink/45" />
     </div>

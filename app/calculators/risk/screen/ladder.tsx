@@ -72,7 +72,12 @@ export function Ladder({ scale, step, look }: LadderProps) {
       </ol>
       {/* A narrow step has no room for its word: the answer's own is in a sentence, or the two ends before an answer. */}
       {hasWords && (
-        <p className={classes('hidden text-sm @max-sm:block', step ? `font-semibold ${look.text}` : 'text-ink-soft')}>
+        <p
+          className={classes(
+            'hidden text-sm first-letter:uppercase @max-sm:block',
+            step ? `font-semibold ${look.text}` : 'text-ink-soft',
+          )}
+        >
           {step
             ? stepWords(scale, step.here, text)
             : m.risk_scale_ends({ from: bandName(bands[0] ?? ''), to: bandName(bands.at(-1) ?? '') })}

@@ -5,6 +5,7 @@ import type { RiskAnswer as Answer, RiskOutcome } from '../form/risk-outcome.ts'
 import { findingWords } from '../words/finding-words.ts';
 import { answerWordsOf } from '../words/outcome-words.ts';
 import { AnswerActions } from './answer-actions.tsx';
+import { toneLooks } from './answer-figures.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Changes } from './changes.tsx';
 import type { PanelContext } from './risk-context.ts';
@@ -25,6 +26,8 @@ export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: Risk
   const words = answerWordsOf(answer, draft, findings);
   const finding = findingWords(findings);
   const overruled = isOverruled(answer, findings);
+  const tone = answerTone(answer, findings);
+  const step = overruled ? null : bandStep(answer);
   const canTry = Boolean(whatIf && words.whatIfs.length > 0);
   const hasChanges = words.changes.length > 0 || canTry;
   return (
@@ -33,10 +36,10 @@ export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: Risk
         calculator={calculator}
         today={context.today}
         words={words}
-        tone={answerTone(answer, findings)}
+        tone={tone}
         finding={finding}
         isOverruled={overruled}
-        step={overruled ? null : bandStep(answer)}
+        step={step}
       >
         <AnswerActions
           urgency={overallUrgency(answer, findings)}
@@ -47,7 +50,7 @@ export function RiskAnswerSheet({ outcome, answer, context, whatIf, form }: Risk
       </AnswerPanel>
       {hasChanges && (
         <div className={classes('mt-10 grid gap-10', canTry && words.changes.length > 0 && '@2xl:grid-cols-2')}>
-          <Changes words={words} />
+          <Changes words={words} fill={toneLooks[tone].fill} step={step} />
           {whatIf && <WhatIfControls words={words} whatIf={whatIf} isTried={whatIf.draft !== draft} id={calculator} />}
         </div>
       )}

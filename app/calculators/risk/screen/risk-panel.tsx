@@ -82,12 +82,12 @@ type RiskFormProps = Pick<RiskPanelProps, 'calculator' | 'context' | 'outcome' |
 /** The typed values, in one line that opens the form: for a correction, or for another person. */
 const FoldedForm = (props: RiskFormProps) => (
   <details key={props.turn} className="border-y border-line">
-    <summary className="flex min-h-14 list-none items-center justify-between gap-x-6 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
-      <span className="min-w-0 text-sm">
-        <span className="font-semibold">{m.risk_given()}:</span>{' '}
+    <summary className="flex min-h-14 list-none flex-wrap items-center justify-between gap-x-6 py-3 text-sm hover:text-brand [&::-webkit-details-marker]:hidden">
+      <span className="font-semibold">{m.risk_given()}</span>{' '}
+      <span className="min-w-0 max-sm:order-last max-sm:w-full sm:grow">
         {givenLine(props.calculator, props.outcome?.draft ?? untouched)}
       </span>
-      <span className="no-print inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-brand">
+      <span className="no-print inline-flex shrink-0 items-center gap-1 font-semibold text-brand">
         {m.risk_again()}
         <FoldMark />
       </span>
