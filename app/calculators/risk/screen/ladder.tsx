@@ -25,7 +25,6 @@ export function Ladder({ scale, step, look }: LadderProps) {
   const { bands, edges, unit } = scale;
   const pitch = (100 + GAP) / bands.length;
   const text = (edge: number) => (unit === '%' ? formatPercent(getLocale(), edge) : String(edge));
-  const hasWords = bands.some((band) => bandName(band).length > SHORT);
   return (
     <div aria-hidden="true" className="max-w-md text-xs leading-tight">
       <svg aria-hidden="true" className="block h-9 w-full overflow-visible">
@@ -55,6 +54,24 @@ export function Ladder({ scale, step, look }: LadderProps) {
           <circle cx={`${step.at * 100}%`} cy="8" r="7" strokeWidth="4" className={`${look.fill} stroke-surface`} />
         )}
       </svg>
+      <BandNames scale={scale} step={step} look={look} valueWords={text} />
+    </div>
+  );
+}
+
+interface BandNamesProps extends LadderProps {
+  valueWords: (value: number) => string;
+}
+
+/**
+ * The names below the steps. A narrow step has no room for a word: then the answer's own band is in a sentence, or the two ends before an
+ * answer.
+ */
+function BandNames({ scale, step, look, valueWords }: BandNamesProps) {
+  const { bands } = scale;
+  const hasWords = bands.some((band) => bandName(band).length > SHORT);
+  return (
+    <>
       <ol
         className={classes('grid auto-cols-fr grid-flow-col gap-1 text-sm leading-tight', hasWords && '@max-sm:hidden')}
       >
@@ -70,7 +87,6 @@ export function Ladder({ scale, step, look }: LadderProps) {
           </li>
         ))}
       </ol>
-      {/* A narrow step has no room for its word: the answer's own is in a sentence, or the two ends before an answer. */}
       {hasWords && (
         <p
           className={classes(
@@ -79,11 +95,11 @@ export function Ladder({ scale, step, look }: LadderProps) {
           )}
         >
           {step
-            ? stepWords(scale, step.here, text)
+            ? stepWords(scale, step.here, valueWords)
             : m.risk_scale_ends({ from: bandName(bands[0] ?? ''), to: bandName(bands.at(-1) ?? '') })}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
