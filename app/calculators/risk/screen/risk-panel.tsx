@@ -84,7 +84,7 @@ const FoldedForm = (props: RiskFormProps) => (
   <details key={props.turn} className="border-y border-line">
     <summary className="flex min-h-14 list-none flex-wrap items-center justify-between gap-x-6 py-3 text-sm hover:text-brand [&::-webkit-details-marker]:hidden">
       <span className="font-semibold">{m.risk_given()}</span>{' '}
-      <span className="min-w-0 max-sm:order-last max-sm:w-full sm:grow">
+      <span className="min-w-0 max-sm:order-last max-sm:w-full sm:grow sm:basis-0">
         {givenLine(props.calculator, props.outcome?.draft ?? untouched)}
       </span>
       <span className="no-print inline-flex shrink-0 items-center gap-1 font-semibold text-brand">
