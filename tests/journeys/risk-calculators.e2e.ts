@@ -38,7 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(place.getByRole('img', { name: /10 resaltadas/ })).toBeVisible();
       await expect(place.getByText('De cada 100 personas como usted, unas 10')).toBeVisible();
       await expect(place.getByRole('row', { name: /Sin fumar/ })).toContainText(/6.%moderado/);
-      await expect(place.getByText(/^Cualquiera de estos cambios lo baja a 6.%/)).toBeVisible();
+      await expect(
+        place.getByRole('rowheader', { name: /^Un solo cambio. Tabaco: sin fumar · Presión/ }),
+      ).toBeVisible();
       // The chart's cell for a man of 52 who does not smoke, with 119 mmHg and 154 mg/dL.
       await expect(place.getByRole('row', { name: /Todo junto/ })).toContainText(/2.%bajo/);
       // The cholesterol was typed, and nothing else completes this answer.

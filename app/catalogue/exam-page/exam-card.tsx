@@ -58,7 +58,7 @@ function Price({ price }: { price: number | null }) {
       ) : (
         <>
           <span className="sr-only">{m.exam_price()}: </span>
-          <strong className="block font-display text-2xl font-medium tracking-tight">
+          <strong className="block font-display text-[1.75rem] font-medium tracking-tight sm:text-2xl">
             {formatMoney(getLocale(), price, currency)}
           </strong>{' '}
           <span className="block text-sm leading-snug text-ink-soft">{m.exam_price_note()}</span>

@@ -89,8 +89,9 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
           )}
           {view.list.exams.length > 0 && (
             <div className="grid gap-6 lg:gap-8">
+              {asksFirst(view) && <PersonQuestion view={view} />}
               <PlanStrip view={view} />
-              <PersonQuestion view={view} />
+              {!asksFirst(view) && <PersonQuestion view={view} />}
             </div>
           )}
           {codes.length === 0 && <Beginning view={view} lead={page.lead} typed={unclear.typed} isServers={isServers} />}
@@ -120,6 +121,9 @@ interface BeginningProps extends Pick<ListScreenProps, 'view'> {
   typed: string;
   isServers: boolean;
 }
+
+/** Whether its dates probably do not fit the person: an exam for pregnancy, and nobody said whose it is. */
+const asksFirst = ({ list: { prenatal, person } }: ListView): boolean => prenatal.length > 0 && person.group === null;
 
 /** How a list begins: what it is for, and the field for its first exam. */
 const Beginning = ({ view, lead, typed, isServers }: BeginningProps) => (

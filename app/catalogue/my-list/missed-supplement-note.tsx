@@ -16,7 +16,7 @@ export function MissedSupplementNote({ view: { list, address, display, today } }
   const { of, since, instead } = list.missed;
   const later = { ...address, day: instead.date, hour: timeOf(instead.minutes) };
   return (
-    <div className="mt-3 max-w-[24rem] rounded-lg bg-caution-tint p-4 text-sm">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-caution-tint px-4 py-3 sm:px-6">
       <p className="font-semibold">
         {m.list_strip_missed({
           what: abstentionShortName(of, locale).toLocaleLowerCase(locale),
@@ -24,7 +24,7 @@ export function MissedSupplementNote({ view: { list, address, display, today } }
           day: formatShortDay(locale, instead.date),
         })}
       </p>
-      <a href={listHref(locale, later, display)} {...answeredByIsland} className={button('outline', 'mt-3 min-h-11!')}>
+      <a href={listHref(locale, later, display)} {...answeredByIsland} className={button('outline', 'min-h-11!')}>
         {m.list_strip_missed_change({ moment: shortMoment(instead, today, locale) })}
       </a>
     </div>

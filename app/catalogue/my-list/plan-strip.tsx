@@ -46,6 +46,7 @@ export function PlanStrip({ view }: { view: ListView }) {
           <StripStop key={stop.label} stop={stop} isLast={index === stops.length - 1} view={view} />
         ))}
       </ol>
+      <MissedSupplementNote view={view} />
       <a
         href="#preparacion"
         className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand underline decoration-line-strong underline-offset-4 sm:mt-3 lg:hidden"
@@ -134,7 +135,6 @@ const StripStop = ({ stop, isLast, view }: { stop: Stop; isLast: boolean; view: 
         )}
       </span>
     )}
-    {stop.isChangeable && <MissedSupplementNote view={view} />}
   </li>
 );
 

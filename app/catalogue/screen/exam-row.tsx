@@ -92,7 +92,7 @@ export function ExamRow({ exam, written, showsArea = true, isBest = false, hasAl
         </h3>
         <OtherName exam={exam} written={written} />
       </div>
-      <Price exam={exam} />
+      <Price exam={exam} className={hasAlarm ? belowAlarm : ''} />
       <ExamFacts exam={exam} showsArea={showsArea} hasAlarm={hasAlarm} />
       {!isEmergencyOnly(exam.urgent) && (
         <ListAddLink
@@ -100,7 +100,7 @@ export function ExamRow({ exam, written, showsArea = true, isBest = false, hasAl
           name={exam.name[locale]}
           carried={carried}
           listed={listed}
-          className={isBest ? classes(addLook, bestLook) : addLook}
+          className={classes(addLook, isBest && bestLook, hasAlarm && belowAlarm)}
         >
           {m.catalogue_add()}
         </ListAddLink>
@@ -108,7 +108,7 @@ export function ExamRow({ exam, written, showsArea = true, isBest = false, hasAl
       {hasAlarm && exam.urgent && (
         <RowAlarm
           urgent={exam.urgent}
-          className="col-start-2 -col-end-1 max-sm:row-start-4 max-sm:mt-1 sm:max-@5xl:row-start-3 @5xl:col-start-3 @5xl:col-end-6 @5xl:row-span-2 @5xl:row-start-1 @5xl:self-center"
+          className="col-start-2 -col-end-1 row-start-3 max-sm:my-1 @5xl:col-start-3 @5xl:col-end-6 @5xl:row-span-2 @5xl:row-start-1 @5xl:self-center"
         />
       )}
     </li>
@@ -132,6 +132,9 @@ function OtherName({ exam: { also }, written }: Pick<ExamRowProps, 'exam' | 'wri
 const addLook =
   "no-print relative col-start-3 row-start-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 self-center justify-self-end rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold whitespace-nowrap before:text-lg before:text-brand before:leading-none before:font-normal before:content-['+'_/_''] [&:not([href*='?'])]:before:content-['✓'_/_''] hover:border-brand hover:text-brand max-sm:min-h-10 sm:col-start-4 sm:row-span-2 sm:row-start-1 lg:min-h-9 @5xl:col-start-7";
 
+/** On a phone the alarm comes before the price and the link. */
+const belowAlarm = 'max-sm:row-start-4!';
+
 /** The best match has the primary action. */
 const bestLook = 'border-brand! bg-brand! text-on-brand! before:text-on-brand!';
 
@@ -140,11 +143,16 @@ const dot =
   "relative pl-4 before:absolute before:left-1.5 before:font-normal before:text-ink-soft before:content-['·'_/_'']";
 
 /** An exam for emergencies only has no price here, because it is not offered. */
-function Price({ exam: { price, urgent } }: { exam: ShownExam }) {
+function Price({ exam: { price, urgent }, className }: { exam: ShownExam; className: string }) {
   const { currency } = useCatalogue();
   if (isEmergencyOnly(urgent)) return null;
   return (
-    <p className="col-start-2 row-start-3 self-center whitespace-nowrap sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:text-right @5xl:col-start-6">
+    <p
+      className={classes(
+        'col-start-2 row-start-3 self-center whitespace-nowrap sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:text-right @5xl:col-start-6',
+        className,
+      )}
+    >
       {price === null ? (
         <span className="text-sm text-ink-soft">{m.catalogue_price_ask()}</span>
       ) : (

@@ -29,13 +29,13 @@ export function LaboratoryReport({ catalogueSize }: LaboratoryReportProps) {
             {findings.map(({ figure, words, detail }) => (
               <li
                 key={words}
-                className="items-center gap-x-10 border-line py-4 not-last:border-b lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-5"
+                className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-3 border-line py-4 not-last:border-b lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10 lg:py-5"
               >
-                <span className="block font-display text-[2.5rem] leading-none font-medium tracking-tight whitespace-nowrap tabular-nums lg:text-[3.5rem]">
+                <span className="block font-display text-[1.75rem] leading-none sm:text-[2rem] font-medium tracking-tight whitespace-nowrap tabular-nums lg:text-[3.5rem]">
                   {figure}
                 </span>{' '}
-                <span className="mt-1.5 block lg:mt-0">
-                  <span className="block text-lg leading-snug">{words}</span>{' '}
+                <span className="block">
+                  <span className="block leading-snug lg:text-lg">{words}</span>{' '}
                   {detail && <span className="mt-0.5 block text-sm text-ink-soft">{detail}</span>}
                 </span>
               </li>

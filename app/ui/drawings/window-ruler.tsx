@@ -11,6 +11,7 @@ import {
   Axis,
   Dot,
   onceChosen,
+  onceChosenShown,
   onlyWhen,
   type RulerChoice,
   type RulerTest,
@@ -68,7 +69,7 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
 
 /** The tests that are reliable after the chosen time, and the advice about the others. */
 const Conclusion = ({ tests, choices }: Pick<WindowRulerProps, 'tests' | 'choices'>) => (
-  <div className="mt-5 lg:mt-8">
+  <div className={classes(onceChosenShown, 'mt-5 lg:mt-8')}>
     {choices.map(({ words, when, action }, position) => {
       const [firm, others] = conclusionWords(when, tests, position);
       return (

@@ -58,6 +58,8 @@ const whenChosen = [
 export const onlyWhen = (position: number): string => classes('hidden', whenChosen[position]);
 
 /** The classes of an element that shows once any choice is made, and of one that shows before. */
+/** Without a place before. */
+export const onceChosenShown = 'hidden group-has-checked/ruler:block';
 export const onceChosen = 'invisible group-has-checked/ruler:visible';
 export const untilChosen = 'group-has-checked/ruler:hidden';
 

@@ -35,7 +35,7 @@ export function CalculatorScreen({ page, calculator, context, outcome }: Calcula
         <Breadcrumb trail={crumbsOf(page)} />
         <CalculatorChoice calculator={calculator} />
         {/* Once there is an answer, it leads: the page's own heading is small, and what to have at hand is over. */}
-        <h1 className="mt-4 text-2xl group-has-[.risk-sheet]/calculator:text-[1.5rem] lg:mt-8 group-has-[.risk-sheet]/calculator:lg:mt-5 group-has-[.risk-sheet]/calculator:lg:text-[2rem]">
+        <h1 className="mt-4 text-2xl group-has-[.risk-sheet]/calculator:text-[1.625rem] lg:mt-8 group-has-[.risk-sheet]/calculator:lg:text-[2.25rem]">
           {page.heading}
         </h1>
         <p className="no-print mt-3 max-w-[46rem] text-ink-soft group-has-[.risk-sheet]/calculator:hidden sm:text-lg">

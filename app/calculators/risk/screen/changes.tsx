@@ -1,4 +1,5 @@
 import { m } from '../../../i18n/paraglide/messages.js';
+import { getLocale } from '../../../i18n/paraglide/runtime.js';
 import type { BandStep } from '../form/answer-tone.ts';
 import type { AnswerWords, ChangeWords } from '../words/answer-words.ts';
 import { bandName } from '../words/band-words.ts';
@@ -22,7 +23,6 @@ export function Changes({ words: { changes, together, figures }, fill, step }: C
         <span className="font-display text-xl font-medium">
           {second && !areTied ? m.risk_changes() : m.risk_changes_plain()}
         </span>
-        {areTied && <span className="block text-ink-soft">{m.risk_changes_tied({ result: best.result })}</span>}
       </caption>
       <thead className="border-t border-line text-sm text-ink-soft">
         <tr className="h-11">
@@ -47,7 +47,7 @@ export function Changes({ words: { changes, together, figures }, fill, step }: C
             bar={fill}
           />
         )}
-        {changes.map((change) => (
+        {(areTied ? [oneOf(changes, best)] : changes).map((change) => (
           <Row key={change.factor} change={change} bar="fill-brand" />
         ))}
         {together && <Row change={together} bar="fill-brand" isTotal />}
@@ -55,6 +55,13 @@ export function Changes({ words: { changes, together, figures }, fill, step }: C
     </table>
   );
 }
+
+/** Changes with the same result in one row: any of them is enough. */
+const oneOf = (changes: readonly ChangeWords[], best: ChangeWords): ChangeWords => ({
+  ...best,
+  factor: m.risk_changes_tied(),
+  what: changes.map(({ factor, what }) => `${factor}: ${what.toLocaleLowerCase(getLocale())}`).join(' · '),
+});
 
 interface RowProps {
   change: ChangeWords;

@@ -79,7 +79,7 @@ function BandNames({ scale, step, look, valueWords }: BandNamesProps) {
           <li
             key={band}
             className={classes(
-              'min-w-0 text-center first:text-left last:text-right',
+              'min-w-0 text-center',
               band === step?.here ? `font-semibold ${look.text}` : 'text-ink-soft',
             )}
           >

@@ -81,7 +81,7 @@ type RiskFormProps = Pick<RiskPanelProps, 'calculator' | 'context' | 'outcome' |
 
 /** The typed values, in one line that opens the form: for a correction, or for another person. */
 const FoldedForm = (props: RiskFormProps) => (
-  <details key={props.turn} className="border-y border-line">
+  <details key={props.turn} className="border-b border-line">
     <summary className="flex min-h-14 list-none flex-wrap items-center justify-between gap-x-6 py-3 text-sm hover:text-brand [&::-webkit-details-marker]:hidden">
       <span className="font-semibold">{m.risk_given()}</span>{' '}
       <span className="min-w-0 max-sm:order-last max-sm:w-full sm:grow sm:basis-0">
