@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText('Pregunte antes de ayunar')).toBeVisible();
       await question.getByRole('link', { name: 'Hombre' }).click();
       await question.getByRole('link', { name: 'Usa insulina' }).click();
-      await expect(main.getByText('Para un adulto sano. Si no es su caso, dígalo abajo.')).toBeVisible();
+      await expect(main.getByText('Para un adulto sano. Si no es su caso, dígalo aquí.')).toBeVisible();
     });
 
     test('a visitor who takes biotin changes to the first day that is late enough', async ({ page }) => {

@@ -88,7 +88,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
             </p>
           )}
           {view.list.exams.length > 0 && (
-            <div className="grid gap-6 lg:gap-8">
+            <div className="mt-4 grid gap-4 lg:gap-6">
               {asksFirst(view) && <PersonQuestion view={view} />}
               <PlanStrip view={view} />
               {!asksFirst(view) && <PersonQuestion view={view} />}

@@ -40,7 +40,7 @@ export function PlanStrip({ view }: { view: ListView }) {
   if (!givesMoments(view)) return <VisitAlone view={view} />;
   const stops = stopsOf(view, getLocale());
   return (
-    <section id={answerId} aria-label={m.list_strip()} className="no-print mt-4 scroll-mt-28">
+    <section id={answerId} aria-label={m.list_strip()} className="no-print scroll-mt-28">
       <ol className="grid sm:auto-cols-fr sm:grid-flow-col sm:gap-x-6 lg:pt-4">
         {stops.map((stop, index) => (
           <StripStop key={stop.label} stop={stop} isLast={index === stops.length - 1} view={view} />
@@ -62,7 +62,7 @@ export function PlanStrip({ view }: { view: ListView }) {
 function VisitAlone({ view }: { view: ListView }) {
   const { visits, visit } = view.list;
   return (
-    <section id={answerId} aria-label={m.list_strip()} className="no-print mt-4 max-w-[28rem] scroll-mt-28">
+    <section id={answerId} aria-label={m.list_strip()} className="no-print max-w-[28rem] scroll-mt-28">
       <VisitForm
         key={listQuery(view.address)}
         view={view}

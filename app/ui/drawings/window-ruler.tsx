@@ -85,7 +85,7 @@ const Conclusion = ({ tests, choices }: Pick<WindowRulerProps, 'tests' | 'choice
 
 function Rows({ tests, choices, ticks }: Pick<WindowRulerProps, 'tests' | 'choices' | 'ticks'>) {
   return (
-    <table role="table" className="mt-2 block text-sm lg:mt-5 lg:text-base">
+    <table role="table" className="block text-sm lg:text-base">
       <caption className="sr-only">{m.window_caption()}</caption>
       <thead role="rowgroup" className="block">
         <tr role="row" className={classes(grid, 'items-end')}>

@@ -60,8 +60,11 @@ export function Changes({ words: { changes, together, figures }, fill, step }: C
 const oneOf = (changes: readonly ChangeWords[], best: ChangeWords): ChangeWords => ({
   ...best,
   factor: m.risk_changes_tied(),
-  what: changes.map(({ factor, what }) => `${factor}: ${what.toLocaleLowerCase(getLocale())}`).join(' · '),
+  what: changes.map(({ factor, what }) => `${factor}: ${startingSmall(what)}`).join(' · '),
 });
+
+/** 'Menos de 120 mmHg' → 'menos de 120 mmHg' */
+const startingSmall = (words: string): string => words.charAt(0).toLocaleLowerCase(getLocale()) + words.slice(1);
 
 interface RowProps {
   change: ChangeWords;
@@ -73,7 +76,7 @@ interface RowProps {
 /** A change, 72 px high: its factor, a bar that is as long as the share of today's figure that remains, and the new figure with its band. */
 const Row = ({ change: { factor, what, result, band, remaining }, bar, isTotal = false }: RowProps) => (
   <tr className={isTotal ? 'h-26 border-t-2 border-ink *:pt-4' : 'h-18 border-t border-line'}>
-    <th scope="row" className={`py-2 pr-6 text-left font-normal ${isTotal ? '' : 'text-sm'}`}>
+    <th scope="row" className={`py-3 pr-6 text-left font-normal ${isTotal ? '' : 'text-sm'}`}>
       <span className="font-semibold">{factor}.</span> {what}
       <svg aria-hidden="true" className="mt-2 block h-2 w-full">
         <rect width="100%" height="8" rx="4" className="fill-ink/10" />
