@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react';
 
-import { hoursSentence } from '../../domain/laboratory/hours-words.ts';
-import type { CalendarDate } from '../../domain/laboratory/opening-hours.ts';
-import { formatDate } from '../../i18n/format.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -10,7 +7,6 @@ import { button } from '../../ui/button.ts';
 import { classes } from '../../ui/classes.ts';
 import { dataFor } from '../../ui/data-for.ts';
 import type { Sharing } from '../../ui/share.tsx';
-import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { Breadcrumb } from '../../views/pages/breadcrumb.tsx';
 import { FoldedRow } from '../../views/pages/folded-row.tsx';
 import type { Page } from '../../views/pages/page.ts';
@@ -28,6 +24,7 @@ import { PersonQuestion } from './person-question.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlanStrip } from './plan-strip.tsx';
 import { UrgentExams } from './set-apart.tsx';
+import { SheetHead } from './sheet-head.tsx';
 import type { UnclearName } from './written-order.ts';
 
 /** The texts of the page. */
@@ -87,13 +84,7 @@ export function ListScreen({ page, view, unclear, isEmptied = false, actions }: 
               {m.list_emptied()}
             </p>
           )}
-          {view.list.exams.length > 0 && (
-            <div className="mt-4 grid gap-4 lg:gap-6">
-              {asksFirst(view) && <PersonQuestion view={view} />}
-              <PlanStrip view={view} />
-              {!asksFirst(view) && <PersonQuestion view={view} />}
-            </div>
-          )}
+          {view.list.exams.length > 0 && <Opening view={view} />}
           {codes.length === 0 && <Beginning view={view} lead={page.lead} typed={unclear.typed} isServers={isServers} />}
         </div>
       </div>
@@ -121,6 +112,15 @@ interface BeginningProps extends Pick<ListScreenProps, 'view'> {
   typed: string;
   isServers: boolean;
 }
+
+/** The dates of the list, and the question for whom it is. */
+const Opening = ({ view }: { view: ListView }) => (
+  <div className="mt-4 grid gap-4 lg:gap-6">
+    {asksFirst(view) && <PersonQuestion view={view} />}
+    <PlanStrip view={view} />
+    {!asksFirst(view) && <PersonQuestion view={view} />}
+  </div>
+);
 
 /** Whether its dates probably do not fit the person: an exam for pregnancy, and nobody said whose it is. */
 const asksFirst = ({ list: { prenatal, person } }: ListView): boolean => prenatal.length > 0 && person.group === null;
@@ -151,25 +151,6 @@ function LostList() {
         <a href={path} rel="nofollow" {...dataFor(lostListContract, { send: true })} className={button('outline')}>
           {m.list_lost_send()}
         </a>
-      </p>
-    </div>
-  );
-}
-
-/** The head of the printed plan: whose plan it is, where and when to go, whom to call, and its date. */
-function SheetHead({ today }: { today: CalendarDate }) {
-  const { brand, phones, sites, openingHours } = useLaboratory();
-  return (
-    <div className="hidden border-b border-line pb-1 print:block">
-      <p className="flex justify-between gap-6">
-        <span>
-          <strong>{brand}</strong> · {phones.join(' · ')}
-        </span>
-        <span>{m.list_printed({ date: formatDate(getLocale(), today) })}</span>
-      </p>
-      <p className="text-sm">
-        {sites.map(({ name, address }) => `${name}: ${address}`).join(' · ')} ·{' '}
-        {hoursSentence(openingHours, getLocale())}
       </p>
     </div>
   );

@@ -6,20 +6,9 @@ import { classes } from '../classes.ts';
 import { FoldMark } from '../fold-mark.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
+import { onceChosen, onceChosenPlaced, onlyWhen, type RulerChoice, untilChosen } from './window-choice.ts';
 import { Legend } from './window-legend.tsx';
-import {
-  Axis,
-  Dot,
-  onceChosen,
-  onceChosenShown,
-  onlyWhen,
-  type RulerChoice,
-  type RulerTest,
-  type State,
-  type Tick,
-  Track,
-  untilChosen,
-} from './window-track.tsx';
+import { Axis, Dot, type RulerTest, type State, type Tick, Track } from './window-track.tsx';
 import { conclusionWords } from './window-words.ts';
 
 interface WindowRulerProps {
@@ -69,7 +58,7 @@ export function WindowRuler({ name, tests, choices, chosen, ticks }: WindowRuler
 
 /** The tests that are reliable after the chosen time, and the advice about the others. */
 const Conclusion = ({ tests, choices }: Pick<WindowRulerProps, 'tests' | 'choices'>) => (
-  <div className={classes(onceChosenShown, 'mt-5 lg:mt-8')}>
+  <div className={classes(onceChosenPlaced, 'mt-5 lg:mt-8')}>
     {choices.map(({ words, when, action }, position) => {
       const [firm, others] = conclusionWords(when, tests, position);
       return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes.ts';
+import { hiddenWhen, onlyWhen, type RulerChoice } from './window-choice.ts';
 import { anchorAt, breakPercent, clearSide, percentOf } from './window-scale.ts';
 
 /** The meaning of a negative test after some time: none yet, some, or that there is no infection. */
@@ -22,20 +23,6 @@ export interface RulerTest {
   states: readonly State[];
 }
 
-/** A time since the exposure that the visitor can choose. */
-export interface RulerChoice {
-  day: number;
-  words: string;
-  /** The same on the ruler, in its unit: 'Día 21'. */
-  mark: string;
-  /** As the condition of a sentence: 'If it was 3 weeks ago'. */
-  when: string;
-  /** A warning that matters more than any test at that time. */
-  notice?: ReactNode;
-  /** Something to do with the answer. */
-  action?: ReactNode;
-}
-
 /** A mark on the ruler. */
 export interface Tick {
   day: number;
@@ -44,41 +31,12 @@ export interface Tick {
   isWideOnly?: boolean;
 }
 
-/** Shows an element while the choice with this position is made. Literal, because Tailwind reads the source. */
-const whenChosen = [
-  'group-has-[[value="0"]:checked]/ruler:block',
-  'group-has-[[value="1"]:checked]/ruler:block',
-  'group-has-[[value="2"]:checked]/ruler:block',
-  'group-has-[[value="3"]:checked]/ruler:block',
-  'group-has-[[value="4"]:checked]/ruler:block',
-  'group-has-[[value="5"]:checked]/ruler:block',
-  'group-has-[[value="6"]:checked]/ruler:block',
-];
-/** The classes of an element that shows only while the choice with this position is made. */
-export const onlyWhen = (position: number): string => classes('hidden', whenChosen[position]);
-
-/** The classes of an element that shows once any choice is made, and of one that shows before. */
-/** Without a place before. */
-export const onceChosenShown = 'hidden group-has-checked/ruler:block';
-export const onceChosen = 'invisible group-has-checked/ruler:visible';
-export const untilChosen = 'group-has-checked/ruler:hidden';
-
-/** Hides an element while the choice with this position is made. */
-const hiddenWhenChosen = [
-  'group-has-[[value="0"]:checked]/ruler:hidden',
-  'group-has-[[value="1"]:checked]/ruler:hidden',
-  'group-has-[[value="2"]:checked]/ruler:hidden',
-  'group-has-[[value="3"]:checked]/ruler:hidden',
-  'group-has-[[value="4"]:checked]/ruler:hidden',
-  'group-has-[[value="5"]:checked]/ruler:hidden',
-  'group-has-[[value="6"]:checked]/ruler:hidden',
-];
 /** Within this share of the ruler, in percent, a tick would touch the mark of the choice: 40 px on a phone. */
 const NEAR = 13;
 const hiddenNear = (tick: number, choices: readonly RulerChoice[]): string =>
   classes(
     ...choices.map(({ day }, position) =>
-      Math.abs(percentOf(day) - percentOf(tick)) < NEAR ? hiddenWhenChosen[position] : undefined,
+      Math.abs(percentOf(day) - percentOf(tick)) < NEAR ? hiddenWhen(position) : undefined,
     ),
   );
 
@@ -188,11 +146,7 @@ function PointWords({ day, words, choices, dy, className }: PointWordsProps) {
       <text
         {...look}
         {...placeOf(day)}
-        className={classes(
-          'stroke-paper',
-          className,
-          ...sides.map((side, position) => side && hiddenWhenChosen[position]),
-        )}
+        className={classes('stroke-paper', className, ...sides.map((side, position) => side && hiddenWhen(position)))}
       >
         {words}
       </text>
