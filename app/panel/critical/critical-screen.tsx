@@ -6,7 +6,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { shownMoment } from '../results/shown-moment.ts';
-import { callWaitWords, causeWords, criticalStateWords, minutesSince } from './critical-words.ts';
+import { minutesSince, waitWords } from '../results/wait-words.ts';
+import { causeWords, criticalStateWords } from './critical-words.ts';
 
 export type NamedCase = ListedCase & { name: string };
 
@@ -64,7 +65,7 @@ export function CriticalScreen({ cases, timeZone, now }: CriticalScreenProps) {
               {
                 id: 'took',
                 heading: m.critical_waits(),
-                cell: ({ openedAt, closedAt }) => callWaitWords(minutesSince(openedAt, closedAt ?? now)),
+                cell: ({ openedAt, closedAt }) => waitWords(minutesSince(openedAt, closedAt ?? now)),
               },
               {
                 id: 'closed',
@@ -99,7 +100,7 @@ const examColumn: TableColumn<NamedCase> = {
 const Clock = ({ row: { openedAt, escalatedAt }, now }: { row: NamedCase; now: string }) => (
   <span className="inline-flex flex-wrap items-center gap-2">
     <time dateTime={openedAt} className="font-semibold whitespace-nowrap tabular-nums">
-      {callWaitWords(minutesSince(openedAt, now))}
+      {waitWords(minutesSince(openedAt, now))}
     </time>
     {escalatedAt && <Tag tone="alarm">{m.critical_escalated()}</Tag>}
   </span>
