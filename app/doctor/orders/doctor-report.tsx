@@ -6,6 +6,7 @@ import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { doctorMoment } from '../frame/doctor-moment.ts';
+import { type DoctorFileKind, doctorFileKinds } from './doctor-file-kinds.ts';
 import { INTENT_FIELD, MARK_CHOSEN } from './mark-bar.tsx';
 import { MARK_FIELD } from './order-table.tsx';
 import type { ShownDoctorReport } from './read-doctor-report.ts';
@@ -137,15 +138,21 @@ function PatientTools({
   );
 }
 
+const fileNames = {
+  pdf: m.doctor_file_pdf,
+  csv: m.doctor_file_csv,
+  fhir: m.doctor_file_fhir,
+} as const satisfies Record<DoctorFileKind, unknown>;
+
 /** The results of this page as one file. Forms: which results they are is in no address. */
 const Files = ({ reports, look }: { reports: readonly ShownDoctorReport[]; look: string }) =>
-  (['pdf', 'fhir'] as const).map((file) => (
+  doctorFileKinds.map((file) => (
     <form key={file} method="post" action={localizedHref(getLocale(), '/portal-medicos/archivo/:file', { file })}>
       {reports.map(({ id, version }) => (
         <input key={id} type="hidden" name={MARK_FIELD} value={`${id}:${version}`} />
       ))}
       <button type="submit" className={look}>
-        {file === 'pdf' ? m.doctor_file_pdf() : m.doctor_file_fhir()}
+        {fileNames[file]()}
       </button>
     </form>
   ));
