@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Exam } from '../domain/exams/exam.ts';
 import { type BundledReport, fhirBundle, fhirBundleOf } from '../domain/reports/files/fhir-bundle.ts';
 import { reportCsv, spreadsheetTime } from '../domain/reports/files/report-csv.ts';
-import { flagWords } from '../domain/reports/flag-words.ts';
+import { flagWordsFor } from '../domain/reports/flag-words.ts';
 import { reportCode } from '../domain/reports/report-codes.server.ts';
 import type { ReportReader } from '../domain/reports/report-reader.ts';
 import { downloadReport, type ReportFile } from '../domain/reports/report-store.server.ts';
@@ -38,7 +38,7 @@ export async function resultFile(context: Context, { reader, report, kind }: Ask
   const view = await downloadReport(accountNeeds(context), reader, report, files[kind]);
   if (!view) return null;
   const exam = (await examIn(context))(view);
-  if (kind === 'csv') return csvFile(context, [{ report: view, exam }]);
+  if (kind === 'csv') return csvFile(context, [{ report: view, exam }], 'patient');
   if (kind === 'fhir') {
     const { laboratory, publicUrl } = context.get(servicesContext);
     const text = fhirBundle(view, { exam, laboratory: { name: laboratory.brand }, publicUrl });
@@ -75,7 +75,7 @@ export async function resultsFile(
     if (view) found.push({ report: view, exam: examOf(view) });
   }
   if (found.length === 0) return null;
-  if (kind === 'csv') return csvFile(context, found);
+  if (kind === 'csv') return csvFile(context, found, 'doctor');
   if (kind === 'fhir') {
     const { laboratory, publicUrl } = context.get(servicesContext);
     const text = fhirBundleOf(found, { laboratory: { name: laboratory.brand }, publicUrl });
@@ -96,7 +96,7 @@ const attachment = (body: string | Buffer, type: string, ending: string): Respon
   });
 
 /** The values of reports as one table, each row with its patient, exam, and dates. */
-function csvFile(context: Context, reports: readonly BundledReport[]): Response {
+function csvFile(context: Context, reports: readonly BundledReport[], reader: 'patient' | 'doctor'): Response {
   const { timeZone } = context.get(servicesContext).laboratory;
   const locale = getLocale();
   const values = reports.flatMap(({ report, exam }) =>
@@ -104,7 +104,7 @@ function csvFile(context: Context, reports: readonly BundledReport[]): Response 
       ...one,
       ...{ patient: report.subject.name, document: report.subject.document },
       ...{ exam: examName(exam, report.code, locale), name: analyteName(exam, one, locale) },
-      flagWords: flagWords[resultFlag({ ...one, range: one.reference_range }).level](),
+      flagWords: flagWordsFor(resultFlag({ ...one, range: one.reference_range }).level, reader),
       collected: spreadsheetTime(report.collectedAt, timeZone),
       released: spreadsheetTime(report.releasedAt, timeZone),
     })),

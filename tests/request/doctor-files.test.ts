@@ -66,6 +66,8 @@ describe.each(stages)('$name', (stage) => {
     ]);
     expect(rows.map((row) => row.split(';')[4])).toEqual(['91.10', '92.20']);
     expect(rows.every((row) => row.startsWith('Ana Canario;CC ····'))).toBe(true);
+    // A doctor is not told to ask a doctor.
+    expect(rows.join()).not.toContain('su médico');
   });
 
   test('a PDF has each report on a page of its own', async () => {

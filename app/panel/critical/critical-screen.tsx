@@ -36,18 +36,21 @@ export function CriticalScreen({ cases, timeZone, now }: CriticalScreenProps) {
           columns={[
             { id: 'waits', heading: m.critical_waits(), cell: (row) => <Clock row={row} now={now} /> },
             examColumn,
-            { id: 'patient', heading: m.results_patient(), cell: ({ document }) => document },
+            patientColumn,
             {
               id: 'doctor',
               heading: m.critical_doctor(),
               cell: ({ doctors }) => doctors.join(', ') || m.critical_no_doctor(),
             },
-            { id: 'cause', heading: m.critical_cause(), cell: ({ cause }) => causeWords[cause]() },
             { id: 'attempts', heading: m.critical_attempts(), isNumeric: true, cell: ({ failed }) => failed },
             {
               id: 'released',
               heading: m.results_state(),
-              cell: ({ isReleased }) => (isReleased ? m.critical_released() : m.critical_not_released()),
+              cell: ({ isReleased }) => (
+                <span className="whitespace-nowrap">
+                  {isReleased ? m.critical_released() : m.critical_not_released()}
+                </span>
+              ),
             },
           ]}
         />
@@ -60,7 +63,7 @@ export function CriticalScreen({ cases, timeZone, now }: CriticalScreenProps) {
             keyOf={({ id }) => id}
             columns={[
               examColumn,
-              { id: 'patient', heading: m.results_patient(), cell: ({ document }) => document },
+              patientColumn,
               { id: 'state', heading: m.results_state(), cell: ({ state }) => criticalStateWords[state]() },
               {
                 id: 'took',
@@ -87,14 +90,25 @@ const examColumn: TableColumn<NamedCase> = {
   },
   isLong: true,
   isRowHeading: true,
-  cell: ({ report, name }) => (
-    <a
-      href={`${localizedHref(getLocale(), '/admin-panel/resultados/:id', { id: report })}#critico`}
-      className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
-    >
-      {name}
-    </a>
+  cell: ({ report, name, cause }) => (
+    <>
+      <a
+        href={`${localizedHref(getLocale(), '/admin-panel/resultados/:id', { id: report })}#critico`}
+        className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
+      >
+        {name}
+      </a>
+      <span className="block text-sm font-normal text-ink-soft">{causeWords[cause]()}</span>
+    </>
   ),
+};
+
+const patientColumn: TableColumn<NamedCase> = {
+  id: 'patient',
+  get heading() {
+    return m.results_patient();
+  },
+  cell: ({ document }) => <span className="whitespace-nowrap">{document}</span>,
 };
 
 const Clock = ({ row: { openedAt, escalatedAt }, now }: { row: NamedCase; now: string }) => (

@@ -34,7 +34,7 @@ export function MessageScreen({ timeZone, decided, next, ...actions }: MessageSc
       {reply === undefined && <MessageOutcome message={message} decided={decided} next={next} />}
       {reply && reply.kind !== 'found' && <Reply kind={reply.kind} />}
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <div className="grid content-start gap-8 lg:order-last">
+        <div className="grid content-start gap-8 lg:sticky lg:top-8 lg:order-last">
           <MessageActions {...actions} />
         </div>
         <div className="grid min-w-0 content-start gap-8">

@@ -102,11 +102,14 @@ function Line({ report, timeZone, now }: { report: NamedReport; timeZone: string
       </th>
       <td
         role="cell"
-        className={classes(cell, 'max-lg:col-span-2 max-lg:row-start-3 max-lg:mt-1', isOrdinary && 'text-ink-soft')}
+        className={classes(cell, 'max-lg:col-span-2 max-lg:row-start-4', isOrdinary && 'text-ink-soft max-lg:hidden')}
       >
         {waitingWhy(report)}
       </td>
-      <td role="cell" className={classes(cell, 'lg:whitespace-nowrap max-lg:col-start-2 max-lg:row-start-2')}>
+      <td
+        role="cell"
+        className={classes(cell, 'lg:whitespace-nowrap max-lg:col-span-2 max-lg:row-start-3 max-lg:mt-0.5')}
+      >
         <States report={report} />
       </td>
       <td
@@ -125,7 +128,7 @@ function Line({ report, timeZone, now }: { report: NamedReport; timeZone: string
 function States({ report }: { report: QueuedReport }) {
   const { isCritical, isOverdue, isAbnormal, isHeld, status } = report;
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5 max-lg:justify-end">
+    <span className="inline-flex flex-wrap items-center gap-1.5">
       {isHeld ? <Tag tone="caution">{m.results_held()}</Tag> : statusWords(status)}
       {isCritical && isOverdue && <Tag tone="caution">{m.results_overdue()}</Tag>}
       {isOverdue && isAbnormal && !isCritical && <Tag tone="caution">{m.results_abnormal()}</Tag>}
