@@ -66,7 +66,7 @@ describe.each(stages)('$name', (stage) => {
     ]);
     expect(rows.map((row) => row.split(';')[4])).toEqual(['91.10', '92.20']);
     expect(rows.every((row) => row.startsWith('Ana Canario;CC ····'))).toBe(true);
-    // A doctor is not told to ask a doctor.
+    // The words for patients send them to their doctor.
     expect(rows.join()).not.toContain('su médico');
   });
 

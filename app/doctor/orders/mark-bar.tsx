@@ -32,7 +32,7 @@ export function MarkBar({ rows, printAction, fileAction }: MarkBarProps) {
   const unseen = ready.filter(({ state }) => state !== 'seen');
   if (ready.length === 0) return <span />;
   return (
-    <fieldset className="no-print flex items-center gap-1.5 max-md:-mx-4 max-md:w-screen max-md:px-4 max-md:py-1 max-md:scroll-fade sm:gap-2 md:flex-wrap">
+    <fieldset className="no-print flex min-w-0 items-center gap-1.5 max-md:-mx-4 max-md:w-screen max-md:px-4 max-md:py-1 max-md:scroll-fade sm:gap-2 md:flex-wrap">
       <legend className="sr-only">{m.orders_actions()}</legend>
       {unseen.map(({ id, versions }) => (
         <input key={id} type="hidden" name={PAGE_FIELD} value={versions} />

@@ -40,7 +40,7 @@ export function OrderSearch({ search, address }: { search: string; address: Orde
         {search !== '' && (
           <a
             href={path}
-            className="inline-flex min-h-11 items-center px-2 text-sm text-brand underline underline-offset-4"
+            className="inline-flex min-h-11 items-center px-2 text-sm whitespace-nowrap text-brand underline underline-offset-4"
           >
             {m.orders_clear()}
           </a>

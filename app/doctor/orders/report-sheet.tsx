@@ -137,7 +137,7 @@ const isIn = (facts: readonly ReportFact[], [term, text]: ReportFact): boolean =
 const ownFacts = (facts: readonly ReportFact[], shared: readonly ReportFact[]): ReportFact[] =>
   facts.filter((fact) => !isIn(shared, fact));
 
-/** What all reports of an order have in common, so that the page says it once; nothing for one report. */
+/** The facts that all reports of an order share, so that the page says them once; none for a single report. */
 export function sharedFacts(reports: readonly ShownDoctorReport[], timeZone: string): readonly ReportFact[] {
   const [first, ...others] = reports.map((report) => factsOf(report, timeZone));
   return first && others.length > 0 ? first.filter((fact) => others.every((facts) => isIn(facts, fact))) : [];

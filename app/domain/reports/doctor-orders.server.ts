@@ -20,7 +20,7 @@ import { eventOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
 
 /** The number of orders on one page of the list. */
-export const ORDERS_A_PAGE = 40;
+const ORDERS_A_PAGE = 40;
 
 interface Found {
   orders: DoctorOrder[];

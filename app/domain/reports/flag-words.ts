@@ -15,6 +15,6 @@ export const flagWords = {
   ask: m.result_flag_ask,
 } as const satisfies Record<FlagLevel, unknown>;
 
-/** ('ask', 'doctor') → 'sin clasificar': a doctor is not told to ask a doctor. */
+/** ('ask', 'doctor') → 'sin clasificar': the words for patients send them to their doctor. */
 export const flagWordsFor = (level: FlagLevel, reader: 'patient' | 'doctor'): string =>
   level === 'ask' && reader === 'doctor' ? m.result_flag_unread() : flagWords[level]();

@@ -5,8 +5,8 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { minutesSince, queueWaitWords } from '../results/queue-wait.ts';
 import { shownMoment } from '../results/shown-moment.ts';
-import { minutesSince, waitWords } from '../results/wait-words.ts';
 import { causeWords, criticalStateWords } from './critical-words.ts';
 
 export type NamedCase = ListedCase & { name: string };
@@ -55,33 +55,35 @@ export function CriticalScreen({ cases, timeZone, now }: CriticalScreenProps) {
           ]}
         />
       )}
-      {closed.length > 0 && (
-        <div className="mt-12">
-          <Table
-            caption={m.critical_closed_heading()}
-            rows={closed}
-            keyOf={({ id }) => id}
-            columns={[
-              examColumn,
-              patientColumn,
-              { id: 'state', heading: m.results_state(), cell: ({ state }) => criticalStateWords[state]() },
-              {
-                id: 'took',
-                heading: m.critical_waits(),
-                cell: ({ openedAt, closedAt }) => waitWords(minutesSince(openedAt, closedAt ?? now)),
-              },
-              {
-                id: 'closed',
-                heading: m.critical_closed_at(),
-                cell: ({ closedAt }) => shownMoment(getLocale(), closedAt ?? now, timeZone),
-              },
-            ]}
-          />
-        </div>
-      )}
+      {closed.length > 0 && <ClosedCases cases={closed} timeZone={timeZone} now={now} />}
     </>
   );
 }
+
+const ClosedCases = ({ cases, timeZone, now }: CriticalScreenProps) => (
+  <div className="mt-12">
+    <Table
+      caption={m.critical_closed_heading()}
+      rows={cases}
+      keyOf={({ id }) => id}
+      columns={[
+        examColumn,
+        patientColumn,
+        { id: 'state', heading: m.results_state(), cell: ({ state }) => criticalStateWords[state]() },
+        {
+          id: 'took',
+          heading: m.critical_waits(),
+          cell: ({ openedAt, closedAt }) => queueWaitWords(minutesSince(openedAt, closedAt ?? now)),
+        },
+        {
+          id: 'closed',
+          heading: m.critical_closed_at(),
+          cell: ({ closedAt }) => shownMoment(getLocale(), closedAt ?? now, timeZone),
+        },
+      ]}
+    />
+  </div>
+);
 
 const examColumn: TableColumn<NamedCase> = {
   id: 'exam',
@@ -114,7 +116,7 @@ const patientColumn: TableColumn<NamedCase> = {
 const Clock = ({ row: { openedAt, escalatedAt }, now }: { row: NamedCase; now: string }) => (
   <span className="inline-flex flex-wrap items-center gap-2">
     <time dateTime={openedAt} className="font-semibold whitespace-nowrap tabular-nums">
-      {waitWords(minutesSince(openedAt, now))}
+      {queueWaitWords(minutesSince(openedAt, now))}
     </time>
     {escalatedAt && <Tag tone="alarm">{m.critical_escalated()}</Tag>}
   </span>

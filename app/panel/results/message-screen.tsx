@@ -5,13 +5,13 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { MessageActions, type MessageActionsProps } from './message-actions.tsx';
-import { MessageOutcome, type MessageOutcomeProps } from './message-outcome.tsx';
+import { MessageFate, type MessageFateProps } from './message-fate.tsx';
 import { MessageResources } from './message-resources.tsx';
 import { MessageSegments } from './message-segments.tsx';
 import { messageStateWords, whyWords } from './result-words.ts';
 import { shownMoment } from './shown-moment.ts';
 
-interface MessageScreenProps extends MessageActionsProps, Omit<MessageOutcomeProps, 'message'> {
+interface MessageScreenProps extends MessageActionsProps, Omit<MessageFateProps, 'message'> {
   timeZone: string;
 }
 
@@ -31,7 +31,7 @@ export function MessageScreen({ timeZone, decided, next, ...actions }: MessageSc
           <Tag tone="caution">{messageStateWords('refused')}</Tag>
         </p>
       )}
-      {reply === undefined && <MessageOutcome message={message} decided={decided} next={next} />}
+      {reply === undefined && <MessageFate message={message} decided={decided} next={next} />}
       {reply && reply.kind !== 'found' && <Reply kind={reply.kind} />}
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="grid content-start gap-8 lg:sticky lg:top-8 lg:order-last">

@@ -7,9 +7,9 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { classes } from '../../ui/classes.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { waitingWhy } from './hold-words.ts';
+import { minutesSince, queueWaitWords } from './queue-wait.ts';
 import { statusWords } from './result-words.ts';
 import { shownMoment } from './shown-moment.ts';
-import { minutesSince, waitWords } from './wait-words.ts';
 
 type NamedReport = QueuedReport & { name: string };
 
@@ -117,7 +117,7 @@ function Line({ report, timeZone, now }: { report: NamedReport; timeZone: string
         className={classes(cell, 'text-right whitespace-nowrap tabular-nums max-lg:col-start-2 max-lg:row-start-1')}
       >
         <time dateTime={receivedAt} title={shownMoment(getLocale(), receivedAt, timeZone)}>
-          {waitWords(minutesSince(receivedAt, now))}
+          {queueWaitWords(minutesSince(receivedAt, now))}
         </time>
       </td>
     </tr>

@@ -1,3 +1,3 @@
-/** What somebody has just done on the page of accesses: gave one, ended one, or left one. */
+/** The changes on the page of accesses: the account gave an access, ended one, or left one. */
 export const accessChanges = ['dado', 'quitado', 'dejado'] as const;
 export type AccessChange = (typeof accessChanges)[number];

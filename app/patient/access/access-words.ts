@@ -26,7 +26,7 @@ const accessWords = {
   'person.separated': m.access_person_separated,
 } as const satisfies Record<ShownAccess, () => string>;
 
-/** What somebody did. Who has access and gives it up ends nobody else's. */
+/** The event in words. A reader who gives up their own access ends nobody else's. */
 export const accessTitle = ({ action, by }: Pick<AccessEntry, 'action' | 'by'>): string =>
   action === 'proxy.revoked' && by === 'proxy' ? m.access_proxy_left() : accessWords[action]();
 

@@ -7,8 +7,8 @@ import { dateWords } from '../frame/visit-words.ts';
 /** The other people whose results this account reads, until when, and the button that ends it. */
 export const ReceivedSection = ({ received }: { received: readonly ReceivedAccess[] }) => (
   <section className="max-w-(--container-prose)">
-    <h2 className="text-xl">{m.received_heading()}</h2>
-    <p className="mt-2 text-ink-soft">{m.received_lead()}</p>
+    <h2 className="text-xl">{m.reading_heading()}</h2>
+    <p className="mt-2 text-ink-soft">{m.reading_lead()}</p>
     <ul className="mt-5 border-t border-line">
       {received.map((access) => (
         <ReceivedLine key={access.person} access={access} />
@@ -25,14 +25,14 @@ function ReceivedLine({ access: { person, firstName, until, isOver } }: { access
       <p className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{firstName}</span>
         <span className="block text-sm text-ink-soft">
-          {isOver ? m.received_over({ date }) : date === '' ? m.received_open() : m.received_until({ date })}
+          {isOver ? m.reading_over({ date }) : date === '' ? m.reading_open() : m.reading_until({ date })}
         </span>
       </p>
       {!isOver && (
         <form method="post">
           <input type="hidden" name="persona" value={person} />
           <button type="submit" name="accion" value="dejar" className={button('outline')}>
-            {m.received_leave()}
+            {m.reading_leave()}
           </button>
         </form>
       )}

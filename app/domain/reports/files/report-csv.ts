@@ -2,7 +2,7 @@ import { BOM, csvLine } from '../../exam-files/csv-text.ts';
 import { wallClock } from '../../laboratory/opening-hours.ts';
 import type { ReadObservation } from '../report-changes.ts';
 
-/** A value of a report, with the texts that say whose it is, of which exam, and when. `name` is the catalog's, if it has one. */
+/** A value of a report, with its patient, exam, and dates. `name` is the catalog's, if it has one. */
 export interface CsvValue extends ReadObservation {
   patient: string;
   document: string;

@@ -129,7 +129,7 @@ describe('a file keeps every value as sent', () => {
     (value) => expect(cells(value)?.[4]).toBe(`'${value}`),
   );
 
-  test('CSV: each row says whose value it is, of which exam, and when', () => {
+  test('CSV: each row names its patient, exam, and dates', () => {
     expect(cells('1')).toEqual([
       ...['Ana Ñáñez', 'CC ····3456', 'Hemograma', 'Hemoglobina', '1', 'g/dL', '12.0-15.30', 'alto'],
       ...['2026-11-17 06:45', '', '718-7', 'H', 'F', '', ''],

@@ -6,7 +6,7 @@ import { button } from '../../ui/button.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { needsDecision } from './message-actions.tsx';
 
-export interface MessageOutcomeProps {
+export interface MessageFateProps {
   message: Pick<ReviewedMessage, 'state' | 'isReviewed'>;
   /** The number of other messages that the caller's decision also placed; null: the caller has not just decided. */
   decided: number | null;
@@ -15,7 +15,7 @@ export interface MessageOutcomeProps {
 }
 
 /** Says what became of the caller's decision, and leads to the next message. */
-export function MessageOutcome({ message, decided, next }: MessageOutcomeProps) {
+export function MessageFate({ message, decided, next }: MessageFateProps) {
   if (needsDecision(message))
     return decided === null ? null : (
       <p role="status" className="mt-4 max-w-(--container-prose) rounded-lg bg-caution-tint px-4 py-3">
@@ -44,7 +44,7 @@ export function MessageOutcome({ message, decided, next }: MessageOutcomeProps) 
   );
 }
 
-function outcomeWords({ state }: MessageOutcomeProps['message']): string {
+function outcomeWords({ state }: MessageFateProps['message']): string {
   if (state === 'placed') return m.message_is_placed();
   return state === 'refused' ? m.message_is_refused() : m.message_is_stored();
 }

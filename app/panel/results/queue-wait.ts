@@ -5,7 +5,7 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 const MINUTES = { hour: 60, day: 24 * 60 } as const;
 
 /** How long something has waited, in two units at most: 12 → '12 min' · 135 → '2 h 15 min' · 4,500 → '3 días 3 h' */
-export function waitWords(minutes: number): string {
+export function queueWaitWords(minutes: number): string {
   const days = Math.floor(minutes / MINUTES.day);
   const hours = Math.floor((minutes % MINUTES.day) / MINUTES.hour);
   if (days > 0) return `${inUnit(days, 'day')} ${inUnit(hours, 'hour')}`;
