@@ -28,7 +28,7 @@ interface WaitingTableProps {
   now: string;
 }
 
-const cell = 'px-3 py-0.5 align-middle first:pl-2 last:pr-2 max-lg:p-0';
+const cell = 'align-middle max-lg:p-0 lg:px-3 lg:py-0.5 lg:first:pl-2 lg:last:pr-2';
 
 /** One dense line for each report, in groups by urgency; on a phone, a card of three lines. */
 export function WaitingTable({ reports, counts, timeZone, now }: WaitingTableProps) {
