@@ -69,7 +69,9 @@ export async function loadDoctorOrders(
   return {
     doctor,
     view: {
-      ...{ ...list, search, registration },
+      ...list,
+      search,
+      registration,
       address: { ...asked, page, search: search === '' ? '' : asked.search },
       acknowledged: readAcknowledged(args.url.searchParams),
       rows: orderRows(orders, { byCode, locale, when, day }),

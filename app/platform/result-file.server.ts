@@ -102,18 +102,30 @@ function csvFile(context: Context, reports: readonly BundledReport[], reader: 'p
   const values = reports.flatMap(({ report, exam }) =>
     report.observations.map((one) => ({
       ...one,
-      ...{ patient: report.subject.name, document: report.subject.document },
-      ...{ exam: examName(exam, report.code, locale), name: analyteName(exam, one, locale) },
+      patient: report.subject.name,
+      document: report.subject.document,
+      exam: examName(exam, report.code, locale),
+      name: analyteName(exam, one, locale),
       flagWords: flagWordsFor(resultFlag({ ...one, range: one.reference_range }).level, reader),
       collected: spreadsheetTime(report.collectedAt, timeZone),
       released: spreadsheetTime(report.releasedAt, timeZone),
     })),
   );
   const headings = {
-    ...{ patient: m.file_patient(), document: m.file_document(), exam: m.file_exam(), name: m.file_analyte() },
-    ...{ value: m.result_table_value(), unit: m.file_unit(), reference_range: m.result_table_interval() },
-    ...{ flagWords: m.result_table_flag(), collected: m.file_collected(), released: m.file_released() },
-    ...{ code: m.file_code(), flags: m.file_flag(), status: m.file_status(), method: m.file_method() },
+    patient: m.file_patient(),
+    document: m.file_document(),
+    exam: m.file_exam(),
+    name: m.file_analyte(),
+    value: m.result_table_value(),
+    unit: m.file_unit(),
+    reference_range: m.result_table_interval(),
+    flagWords: m.result_table_flag(),
+    collected: m.file_collected(),
+    released: m.file_released(),
+    code: m.file_code(),
+    flags: m.file_flag(),
+    status: m.file_status(),
+    method: m.file_method(),
     comment: m.result_comment(),
   };
   return attachment(reportCsv(values, headings, locale === 'es' ? ';' : ','), 'text/csv; charset=utf-8', 'csv');
@@ -131,7 +143,8 @@ async function pdfOf(
   for (const { report, exam } of reports)
     printed.push(
       reportDocument(readResult(report, exam, locale), {
-        ...{ locale, timeZone: laboratory.timeZone },
+        locale,
+        timeZone: laboratory.timeZone,
         laboratory: {
           name: laboratory.brand,
           contact: [laboratory.sites[0]?.address, laboratory.phones[0]].join(' · '),

@@ -32,7 +32,9 @@ export async function readReceivedAccess({ db, vault, now }: AccountNeeds, accou
   const ends = rows.map(({ until, ended_at, ...person }) => {
     const end = [until, ended_at].flatMap((one) => one ?? []).toSorted()[0] ?? '';
     return {
-      ...{ person: person.id, until: end, isOver: end !== '' && end <= now.toISOString() },
+      person: person.id,
+      until: end,
+      isOver: end !== '' && end <= now.toISOString(),
       firstName: firstNameOf(nameOfPerson(vault, person)),
     };
   });
@@ -49,8 +51,13 @@ export const leaveAccess = (needs: AccountNeeds, account: string, person: string
     await appendAudit(
       transaction,
       {
-        ...{ action: 'proxy.revoked', actor: { kind: 'account', id: account }, role: 'patient', subject: person },
-        ...{ object: { kind: 'account', id: account }, outcome: 'done', reason: 'own' },
+        action: 'proxy.revoked',
+        actor: { kind: 'account', id: account },
+        role: 'patient',
+        subject: person,
+        object: { kind: 'account', id: account },
+        outcome: 'done',
+        reason: 'own',
       },
       origin,
       now,

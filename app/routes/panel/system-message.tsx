@@ -20,8 +20,12 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const { timeZone } = context.get(servicesContext).laboratory;
   const choices = message.about === null ? { exams: [], units: [] } : await mapChoices(context);
   return {
-    ...{ message, timeZone, denial: decisionDenial({ context, url }), choices },
-    ...{ decided: decidedIn(url), next: needsDecision(message) ? null : await nextDoubtfulMessage(needs) },
+    message,
+    timeZone,
+    denial: decisionDenial({ context, url }),
+    choices,
+    decided: decidedIn(url),
+    next: needsDecision(message) ? null : await nextDoubtfulMessage(needs),
   };
 };
 

@@ -39,7 +39,9 @@ export default function Access({
         </p>
       )}
       <div className="mt-8 grid gap-12">
-        {persons.length > 0 && <ProxySection {...{ persons, grants, twins, isFresh }} reply={actionData} />}
+        {persons.length > 0 && (
+          <ProxySection persons={persons} grants={grants} twins={twins} isFresh={isFresh} reply={actionData} />
+        )}
         {received.length > 0 && <ReceivedSection received={received} />}
         <AccessLog entries={entries} />
       </div>

@@ -8,23 +8,46 @@ import { fhirBundle } from './fhir-bundle.ts';
 import { reportCsv, spreadsheetTime } from './report-csv.ts';
 
 const row = (value: string, over: Partial<ReadObservation> = {}): ReadObservation => ({
-  ...{ position: 1, code: '718-7', code_system: 'LN', sub_id: '', name: 'Hemoglobina', value_type: 'NM', value },
-  ...{ unit: 'g/dL', reference_range: '12.0-15.30', flags: 'H', status: 'F', comment: null, method: null, ...over },
+  position: 1,
+  code: '718-7',
+  code_system: 'LN',
+  sub_id: '',
+  name: 'Hemoglobina',
+  value_type: 'NM',
+  value,
+  unit: 'g/dL',
+  reference_range: '12.0-15.30',
+  flags: 'H',
+  status: 'F',
+  comment: null,
+  method: null,
+  ...over,
 });
 
 const view = (observations: readonly ReadObservation[]): ReportView => ({
-  ...{ id: '5f0c7d5e-0000-4000-8000-000000000001', order: 'o', version: 2, firstName: 'Ana', code: 'HB', exam: null },
-  ...{ status: 'corrected', placedAt: '2026-11-17T12:00:00Z', collectedAt: '2026-11-17', receivedAt: null },
+  id: '5f0c7d5e-0000-4000-8000-000000000001',
+  order: 'o',
+  version: 2,
+  firstName: 'Ana',
+  code: 'HB',
+  exam: null,
+  status: 'corrected',
+  placedAt: '2026-11-17T12:00:00Z',
+  collectedAt: '2026-11-17',
+  receivedAt: null,
   subject: { name: 'Ana Ñáñez', document: 'CC ····3456', birthDate: '1985-07-03', sex: 'female' },
-  ...{
-    releasedAt: '2026-11-17T14:40:00Z',
-    releasedBy: 'Beatriz',
-    isAutomatic: false,
-    criticalCall: null,
-    performer: null,
-    comment: null,
-  },
-  ...{ conditions: ['hemolizada'], observations, orderedBy: [], specimen: 'Sangre', history: [], correction: null },
+  releasedAt: '2026-11-17T14:40:00Z',
+  releasedBy: 'Beatriz',
+  isAutomatic: false,
+  criticalCall: null,
+  performer: null,
+  comment: null,
+  conditions: ['hemolizada'],
+  observations,
+  orderedBy: [],
+  specimen: 'Sangre',
+  history: [],
+  correction: null,
 });
 const bundleText = (...rows: ReadObservation[]) =>
   fhirBundle(view(rows), { exam: undefined, laboratory: { name: 'Yarumo' }, publicUrl: 'https://lab.example' });
@@ -102,13 +125,29 @@ describe('a file keeps every value as sent', () => {
   });
 
   const headings = {
-    ...{ patient: 'Paciente', document: 'Documento', exam: 'Examen', name: 'Analito', value: 'Valor', unit: 'Unidad' },
-    ...{ reference_range: 'Intervalo', flagWords: 'Qué dice', collected: 'Muestra', released: 'Informe' },
-    ...{ code: 'Código', flags: 'Marca', status: 'Estado', method: 'Método', comment: 'Comentario' },
+    patient: 'Paciente',
+    document: 'Documento',
+    exam: 'Examen',
+    name: 'Analito',
+    value: 'Valor',
+    unit: 'Unidad',
+    reference_range: 'Intervalo',
+    flagWords: 'Qué dice',
+    collected: 'Muestra',
+    released: 'Informe',
+    code: 'Código',
+    flags: 'Marca',
+    status: 'Estado',
+    method: 'Método',
+    comment: 'Comentario',
   };
   const about = {
-    ...{ patient: 'Ana Ñáñez', document: 'CC ····3456', exam: 'Hemograma', flagWords: 'alto' },
-    ...{ collected: '2026-11-17 06:45', released: '' },
+    patient: 'Ana Ñáñez',
+    document: 'CC ····3456',
+    exam: 'Hemograma',
+    flagWords: 'alto',
+    collected: '2026-11-17 06:45',
+    released: '',
   };
   const csv = (value: string, separator: ';' | ',' = ';') =>
     reportCsv([{ ...row(value), ...about }], headings, separator);
