@@ -1,16 +1,17 @@
-import { type ActionFunctionArgs, createContext, type LoaderFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { doctorDay, doctorNews } from '../doctor/frame/doctor-moment.ts';
 import { INTENT_FIELD, postedVersions } from '../doctor/orders/mark-bar.tsx';
 import type { OrderListView } from '../doctor/orders/order-list.tsx';
 import { orderRows } from '../doctor/orders/order-rows.ts';
 import { MAX_SEARCHED, SEARCH_ID } from '../doctor/orders/order-search.tsx';
-import { readOrdersAddress } from '../doctor/orders/orders-address.ts';
+import { ordersHref, readAcknowledged, readOrdersAddress } from '../doctor/orders/orders-address.ts';
 import { attemptRules } from '../domain/accounts/attempt-rules.ts';
 import { countAttempt } from '../domain/accounts/attempt-store.server.ts';
+import type { Vault } from '../domain/accounts/vault.ts';
 import { instantOf } from '../domain/laboratory/instant-of.ts';
 import { addDays, wallClock } from '../domain/laboratory/opening-hours.ts';
-import { type Acknowledged, acknowledgeReports } from '../domain/reports/acknowledge-reports.server.ts';
-import { ORDERS_A_PAGE, readDoctorOrders, readRevision } from '../domain/reports/doctor-orders.server.ts';
+import { acknowledgeReports } from '../domain/reports/acknowledge-reports.server.ts';
+import { readDoctorOrders, readRevision } from '../domain/reports/doctor-orders.server.ts';
 import { dateTimeFormat } from '../i18n/intl.ts';
 import { languageTag } from '../i18n/locale.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
@@ -18,23 +19,33 @@ import { accountNeeds } from './caller.server.ts';
 import { type DoctorCaller, requireApproved } from './doctor-portal.server.ts';
 import { servicesContext } from './services.ts';
 
-/** The wishes of a posted form, for the list that the same request renders. It is in no address. */
-const postedContext = createContext<{ search: string; acknowledged: Acknowledged | null }>({
-  search: '',
-  acknowledged: null,
-});
-
-/** Answers the search and the buttons of the list. The loader then renders the list. */
-export async function answerListForm(args: ActionFunctionArgs): Promise<null> {
+/**
+ * Answers the search and the buttons of the list with the address of a list, so that Back, a reload, and a bookmark show it again. The text
+ * of a search is sealed for the doctor's account.
+ */
+export async function answerListForm(args: ActionFunctionArgs): Promise<Response> {
   const { reader } = await requireApproved(args);
+  const needs = accountNeeds(args.context);
   const form = await args.request.formData().catch(() => new FormData());
+  const address = readOrdersAddress(args.url.searchParams);
+  if (form.has(INTENT_FIELD)) {
+    const outcome = await acknowledgeReports(needs, reader.account, postedVersions(form));
+    return redirect(ordersHref(address, outcome), 303);
+  }
   const typed = form.get(SEARCH_ID);
   const search = typeof typed === 'string' ? typed.trim().slice(0, MAX_SEARCHED) : '';
-  const acknowledged = form.has(INTENT_FIELD)
-    ? await acknowledgeReports(accountNeeds(args.context), reader.account, postedVersions(form))
-    : null;
-  args.context.set(postedContext, { search, acknowledged });
-  return null;
+  const sealed = search === '' ? '' : needs.vault.seal('search', search, reader.account);
+  return redirect(ordersHref({ ...address, filter: 'all', page: 1, search: sealed }), 303);
+}
+
+/** The text of a sealed search; '' if there is none, or if somebody else sealed it. */
+function searchOf(vault: Vault, sealed: string, account: string): string {
+  if (sealed === '') return '';
+  try {
+    return vault.open('search', sealed, account);
+  } catch {
+    return '';
+  }
 }
 
 /** A page of the caller's orders. `wait`: they opened too many pages within an hour. */
@@ -46,11 +57,11 @@ export async function loadDoctorOrders(
   const { catalogue } = args.context.get(servicesContext);
   const key = needs.vault.index('attempt', `doctor list ${reader.account}`);
   if (await countAttempt(needs.db, key, attemptRules.doctorList, needs.now)) return { doctor, view: 'wait' };
-  const { search, acknowledged } = args.context.get(postedContext);
-  const address = readOrdersAddress(args.url.searchParams);
+  const asked = readOrdersAddress(args.url.searchParams);
+  const search = searchOf(needs.vault, asked.search, reader.account);
   const { now, timeZone } = needs;
   const since = startOfYesterday(now, timeZone);
-  const { orders, counts, found, revision } = await readDoctorOrders(needs, reader, { ...address, search, since });
+  const { orders, page, ...list } = await readDoctorOrders(needs, reader, { ...asked, search, since });
   const { byCode } = await catalogue();
   const locale = getLocale();
   const when = (moment: string) => doctorNews(locale, moment, timeZone, now);
@@ -58,14 +69,11 @@ export async function loadDoctorOrders(
   return {
     doctor,
     view: {
-      ...address,
+      ...list,
       search,
-      acknowledged,
-      counts,
-      found,
-      revision,
       registration,
-      pages: Math.ceil(counts[address.filter] / ORDERS_A_PAGE),
+      address: { ...asked, page, search: search === '' ? '' : asked.search },
+      acknowledged: readAcknowledged(args.url.searchParams),
       rows: orderRows(orders, { byCode, locale, when, day }),
       readAt: dateTimeFormat(languageTag[locale], { timeStyle: 'short', timeZone }).format(now),
     },

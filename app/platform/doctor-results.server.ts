@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 
+import type { DoctorFileKind } from '../doctor/orders/doctor-file-kinds.ts';
 import { postedVersions } from '../doctor/orders/mark-bar.tsx';
 import { doctorExamName } from '../doctor/orders/order-rows.ts';
 import { shownDoctorReport } from '../doctor/orders/read-doctor-report.ts';
@@ -81,7 +82,7 @@ export async function loadPrintPage(args: LoaderFunctionArgs) {
   return { doctor };
 }
 
-const fileKinds = { pdf: 'pdf-carta', fhir: 'fhir' } as const;
+const fileKinds = { pdf: 'pdf-carta', csv: 'csv', fhir: 'fhir' } as const satisfies Record<DoctorFileKind, unknown>;
 const isFileKind = (file: string): file is keyof typeof fileKinds => Object.hasOwn(fileKinds, file);
 
 /** The chosen results as one file. It counts like a page of the list; without a readable result it leads to the page that says so. */

@@ -4,7 +4,7 @@ import { may } from '../domain/access/access-table.ts';
 import { standingOf } from '../domain/accounts/caller.ts';
 import { examOfText, examTexts } from '../domain/manual-entry/order-form.ts';
 import { documentTypes } from '../domain/messages-in/documents.ts';
-import { catalogUnits, mapCode } from '../domain/messages-in/map-code.server.ts';
+import { catalogUnits, type MapOutcome, mapCode } from '../domain/messages-in/map-code.server.ts';
 import { dismissalReasons } from '../domain/messages-in/message-reasons.ts';
 import { candidateById } from '../domain/messages-in/message-review.server.ts';
 import {
@@ -12,7 +12,6 @@ import {
   dismissMessage,
   linkPerson,
   markReviewed,
-  type ResolveOutcome,
   retryMessage,
 } from '../domain/messages-in/resolve-message.server.ts';
 import { findPerson } from '../domain/persons/person-desk.server.ts';
@@ -29,6 +28,14 @@ import { formOf } from './sign-in-flow.server.ts';
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
 
 const MESSAGES_PATH = '/admin-panel/mensajes-del-sistema';
+/** How many other messages the decision also placed. Its presence says that the caller just decided. */
+const DECIDED_PARAMETER = 'ubicados';
+
+/** '?ubicados=3' → 3 · '' → null */
+export function decidedIn({ searchParams }: URL): number | null {
+  const text = searchParams.get(DECIDED_PARAMETER);
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
 
 /** Whether the caller may decide about messages now: null, or why not. */
 export function decisionDenial({ context, url }: Pick<Args, 'context' | 'url'>) {
@@ -67,12 +74,12 @@ export async function answerMessageForm(args: Args, id: string): Promise<Answer>
   if (outcome.kind === 'invalid' && form.has('significa'))
     return { kind: 'reply', reply: { kind: 'invalid', meaning: String(form.get('significa')) } };
   if (outcome.kind !== 'done') return { kind: 'reply', reply: { kind: outcome.kind } };
-  // A placed message leaves the list; one that waits for something else shows it.
-  const isOver = outcome.state !== 'quarantined';
-  return { kind: 'done', to: pathInLocale(getLocale(), isOver ? MESSAGES_PATH : `${MESSAGES_PATH}/${id}`) };
+  // The message says what became of it, and leads to the next one.
+  const query = new URLSearchParams({ [DECIDED_PARAMETER]: String(outcome.alsoPlaced ?? 0) });
+  return { kind: 'done', to: `${pathInLocale(getLocale(), `${MESSAGES_PATH}/${id}`)}?${query}` };
 }
 
-function decide({ needs, actor }: Decider, id: string, form: FormData): Promise<ResolveOutcome> {
+function decide({ needs, actor }: Decider, id: string, form: FormData): Promise<MapOutcome> {
   const text = (name: string): string => String(form.get(name) ?? '');
   switch (text('accion')) {
     case 'corregir': {

@@ -2,17 +2,19 @@ import type { RouterContextProvider } from 'react-router';
 
 import type { Exam } from '../domain/exams/exam.ts';
 import { type BundledReport, fhirBundle, fhirBundleOf } from '../domain/reports/files/fhir-bundle.ts';
-import { reportCsv } from '../domain/reports/files/report-csv.ts';
-import { flagWords } from '../domain/reports/flag-words.ts';
+import { reportCsv, spreadsheetTime } from '../domain/reports/files/report-csv.ts';
+import { flagWordsFor } from '../domain/reports/flag-words.ts';
 import { reportCode } from '../domain/reports/report-codes.server.ts';
 import type { ReportReader } from '../domain/reports/report-reader.ts';
 import { downloadReport, type ReportFile } from '../domain/reports/report-store.server.ts';
 import type { ReportView } from '../domain/reports/report-view.ts';
+import { analyteName } from '../domain/reports/reported-component.ts';
 import { resultFlag } from '../domain/reports/result-flag.ts';
 import { localizedHref } from '../i18n/href.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 import type { FileKind } from '../patient/result/file-kinds.ts';
+import { examName } from '../patient/result/listed-exam.ts';
 import { readResult } from '../patient/result/read-result.ts';
 import { reportDocument } from '../patient/result/report-document.ts';
 import { accountNeeds } from './caller.server.ts';
@@ -36,7 +38,7 @@ export async function resultFile(context: Context, { reader, report, kind }: Ask
   const view = await downloadReport(accountNeeds(context), reader, report, files[kind]);
   if (!view) return null;
   const exam = (await examIn(context))(view);
-  if (kind === 'csv') return attachment(csvOf(view), 'text/csv; charset=utf-8', 'csv');
+  if (kind === 'csv') return csvFile(context, [{ report: view, exam }], 'patient');
   if (kind === 'fhir') {
     const { laboratory, publicUrl } = context.get(servicesContext);
     const text = fhirBundle(view, { exam, laboratory: { name: laboratory.brand }, publicUrl });
@@ -64,7 +66,7 @@ const MAX_IN_FILE = 50;
 export async function resultsFile(
   context: Context,
   reader: ReportReader,
-  { reports, kind }: { reports: readonly string[]; kind: 'pdf-carta' | 'fhir' },
+  { reports, kind }: { reports: readonly string[]; kind: 'pdf-carta' | 'csv' | 'fhir' },
 ): Promise<Response | null> {
   const found: BundledReport[] = [];
   const examOf = await examIn(context);
@@ -73,6 +75,7 @@ export async function resultsFile(
     if (view) found.push({ report: view, exam: examOf(view) });
   }
   if (found.length === 0) return null;
+  if (kind === 'csv') return csvFile(context, found, 'doctor');
   if (kind === 'fhir') {
     const { laboratory, publicUrl } = context.get(servicesContext);
     const text = fhirBundleOf(found, { laboratory: { name: laboratory.brand }, publicUrl });
@@ -92,25 +95,41 @@ const attachment = (body: string | Buffer, type: string, ending: string): Respon
     },
   });
 
-const csvOf = ({ observations }: ReportView): string =>
-  reportCsv(
-    observations.map((one) => ({
+/** The values of reports as one table, each row with its patient, exam, and dates. */
+function csvFile(context: Context, reports: readonly BundledReport[], reader: 'patient' | 'doctor'): Response {
+  const { timeZone } = context.get(servicesContext).laboratory;
+  const locale = getLocale();
+  const values = reports.flatMap(({ report, exam }) =>
+    report.observations.map((one) => ({
       ...one,
-      flagWords: flagWords[resultFlag({ ...one, range: one.reference_range }).level](),
+      patient: report.subject.name,
+      document: report.subject.document,
+      exam: examName(exam, report.code, locale),
+      name: analyteName(exam, one, locale),
+      flagWords: flagWordsFor(resultFlag({ ...one, range: one.reference_range }).level, reader),
+      collected: spreadsheetTime(report.collectedAt, timeZone),
+      released: spreadsheetTime(report.releasedAt, timeZone),
     })),
-    {
-      name: m.result_table_name(),
-      code: m.file_code(),
-      value: m.result_table_value(),
-      unit: m.file_unit(),
-      range: m.result_table_interval(),
-      flags: m.file_flag(),
-      flagWords: m.result_table_flag(),
-      status: m.file_status(),
-      method: m.file_method(),
-      comment: m.result_comment(),
-    },
   );
+  const headings = {
+    patient: m.file_patient(),
+    document: m.file_document(),
+    exam: m.file_exam(),
+    name: m.file_analyte(),
+    value: m.result_table_value(),
+    unit: m.file_unit(),
+    reference_range: m.result_table_interval(),
+    flagWords: m.result_table_flag(),
+    collected: m.file_collected(),
+    released: m.file_released(),
+    code: m.file_code(),
+    flags: m.file_flag(),
+    status: m.file_status(),
+    method: m.file_method(),
+    comment: m.result_comment(),
+  };
+  return attachment(reportCsv(values, headings, locale === 'es' ? ';' : ','), 'text/csv; charset=utf-8', 'csv');
+}
 
 /** A PDF file of reports, each from a page of its own. */
 async function pdfOf(

@@ -27,6 +27,8 @@ interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** A log or a worklist: many rows that people scan. */
+  isDense?: boolean;
   /** Columns of the same widths in every such table, so that several below each other line up. */
   isAligned?: boolean;
 }
@@ -35,7 +37,7 @@ interface TableProps<Row> {
  * Rows and columns. Lines separate the rows. On a phone each row is a group of lines, in which each value has its
  * column's heading before it.
  */
-export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf, isAligned }: TableProps<Row>) {
+export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf, isAligned, isDense }: TableProps<Row>) {
   return (
     <table
       role="table"
@@ -54,7 +56,10 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf, isA
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="table-rows block sm:table-row-group">
+      <tbody
+        role="rowgroup"
+        className={classes('table-rows block sm:table-row-group', isDense && 'is-dense sm:text-sm')}
+      >
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row">
             {columns.map((column, position) => (

@@ -134,6 +134,25 @@ test('a doctor reads with the keyboard, marks, follows a patient, and computes',
   expect(faults).toEqual([]);
 });
 
+test('Back from a result, a reload, and a filter keep the search', async ({ page, site, faults }) => {
+  await page.context().addCookies([{ name: 'session', value: site.session, url: site.origin }]);
+  await page.goto('/portal-medicos');
+  await page.getByRole('searchbox').fill('zuluaga');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('1 orden coincide con «zuluaga».')).toBeVisible();
+  expect(page.url()).not.toMatch(/zuluaga/i);
+  await page.getByRole('link', { name: /Jorge Zuluaga/ }).click();
+  await expect(page.getByText('muy alto')).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('zuluaga');
+  await expect(page.getByRole('row', { name: 'Luz Marina' })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Críticos/ }).click();
+  await expect(page.getByRole('row', { name: 'Jorge Zuluaga' })).toBeVisible();
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+});
+
 test('an open table learns of a new report, and shows it in place when the doctor asks for it', async ({
   page,
   site,

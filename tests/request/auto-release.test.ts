@@ -6,6 +6,7 @@ import { createCatalogue } from '../../app/domain/exams/catalogue.ts';
 import { demonstrationExams } from '../../db/seed/exams/index.ts';
 import { openEngines } from '../support/engines.ts';
 import { testVault } from '../support/host.ts';
+import { textOf } from '../support/html.ts';
 import { releaseSite, releaseStart } from '../support/release-site.ts';
 import { glucose, hivTest } from '../support/result-messages.ts';
 
@@ -128,7 +129,17 @@ for (const engine of await openEngines()) {
       const { cookie } = await staff('bacteriologist');
       const html = await (await get('/admin-panel/resultados', cookie)).text();
       for (const words of ['Fuera de los límites', 'delta']) expect(html).toContain(words);
-      expect(html.indexOf('Valor crítico. Un valor')).toBeLessThan(html.indexOf('Fuera de los límites'));
+      expect(html.indexOf('Valor crítico · Un valor')).toBeLessThan(html.indexOf('Fuera de los límites'));
+    });
+
+    test('the list is in groups by urgency, and each line names its order and how long it has waited', async () => {
+      const { cookie } = await staff('bacteriologist');
+      const html = await (await get('/admin-panel/resultados', cookie)).text();
+      const { number } = await opened.db.selectFrom('orders').select('number').executeTakeFirstOrThrow();
+      const text = textOf(html);
+      expect(text).toMatch(/Críticos \d/);
+      expect(text).toContain(` ${number} `);
+      expect(text).toMatch(/ \d+ (?:min|h|días)/);
     });
 
     test('an exam without a rule, and one with counseling, are not looked at', async () => {

@@ -57,6 +57,19 @@ describe.each(stages)('$name', (stage) => {
     expect(events).toEqual([downloaded, downloaded, refused, refused, refused]);
   });
 
+  test('a CSV has a row for each value, with its patient', async () => {
+    const { ask, readable, kept, stranger } = await world(stage);
+    const answer = await ask('csv', [...readable, ...kept, stranger]);
+    const [header = '', ...rows] = (await answer.text()).trim().split('\r\n');
+    expect([answer.headers.get('Content-Type'), header.slice(0, 26)]).toEqual([
+      ...['text/csv; charset=utf-8', 'Paciente;Documento;Examen;'],
+    ]);
+    expect(rows.map((row) => row.split(';')[4])).toEqual(['91.10', '92.20']);
+    expect(rows.every((row) => row.startsWith('Ana Canario;CC ····'))).toBe(true);
+    // The words for patients send them to their doctor.
+    expect(rows.join()).not.toContain('su médico');
+  });
+
   test('a PDF has each report on a page of its own', async () => {
     const { ask, readable } = await world(stage);
     const answer = await ask('pdf', readable);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeDoctor } from '../support/doctors.ts';
 import { testVault } from '../support/host.ts';
 import { textOf, texts } from '../support/html.ts';
-import { cookieOf, postForm } from '../support/link-visits.ts';
+import { cookieOf, postAndFollow, postForm } from '../support/link-visits.ts';
 import { codeAt, makeAccount, signedIn, testPassword } from '../support/people.ts';
 import { openResultStages, type ResultStage } from '../support/result-stage.ts';
 import { makeOrder, makePerson, makeReport, nameDoctor, releaseReport } from '../support/results.ts';
@@ -193,7 +193,7 @@ function theSearch(stage: ResultStage): void {
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
     const found = async (buscar: string) => {
-      const text = textOf(await (await postForm(stage.site, list, { buscar }, cookie)).text());
+      const text = textOf(await (await postAndFollow(stage.site, list, { buscar }, cookie)).text());
       return [text.includes('Ana Canario'), text.includes('Copia Canaria')];
     };
     expect(await found('')).toEqual([true, true]);
@@ -215,6 +215,35 @@ function theSearch(stage: ResultStage): void {
     const asked = await ask(stage, `${list}?buscar=canario&estado=nada&pagina=-3&ordenar=x`, cookie);
     const text = textOf(await asked.text());
     expect([text.includes('Ana Canario'), text.includes('Copia Canaria')]).toEqual([true, true]);
+  });
+
+  test('a search has an address that tells nobody what was typed, and that opens for this doctor only', async () => {
+    const { cookie } = await doctorWithResult(stage);
+    const other = await doctorWithResult(stage);
+    const answer = await postForm(stage.site, `${list}?estado=criticos&ordenar=antiguas`, { buscar: 'Nadie' }, cookie);
+    const address = answer.headers.get('Location') ?? '';
+    expect([answer.status, address]).toEqual([
+      303,
+      expect.stringMatching(/^\/portal-medicos\?ordenar=antiguas&busqueda=/),
+    ]);
+    expect(decodeURIComponent(address)).not.toMatch(/nadie/i);
+    const empty = await pageAt(stage, address, cookie);
+    expect(empty).toContain('Ninguna orden coincide con «Nadie»');
+    expect(await pageAt(stage, address, other.cookie)).not.toContain('Nadie');
+    expect(await pageAt(stage, `${list}?busqueda=v1.inventada`, cookie)).toContain('Ana Canario');
+  });
+
+  test('a filter applies to what a search found, counts it, and leads back when it finds nothing', async () => {
+    const { cookie } = await doctorWithResult(stage);
+    const { headers } = await postForm(stage.site, list, { buscar: 'Canario' }, cookie);
+    const found = headers.get('Location') ?? '';
+    expect(await pageAt(stage, found, cookie)).toMatch(/Todas 1 Sin abrir 1 Críticos 0/);
+    expect(await pageAt(stage, `${found}&estado=sin-abrir`, cookie)).toContain('Ana Canario');
+    const html = await (await ask(stage, `${found}&estado=criticos&pagina=7`, cookie)).text();
+    expect(textOf(html)).toContain('Críticos: nada aquí');
+    expect(html.replaceAll('&amp;', '&')).toContain(`href="${found}"`);
+    const nobody = (await postForm(stage.site, list, { buscar: 'Nadie' }, cookie)).headers.get('Location') ?? '';
+    expect(await pageAt(stage, `${nobody}&estado=criticos`, cookie)).toContain('Ninguna orden coincide con «Nadie»');
   });
 }
 

@@ -25,7 +25,7 @@ describe.each(await openEngines())('$name', (engine) => {
     const reports: string[] = [];
     for (let month = 0; month < ORDERS; month += 1) {
       const order = await makeOrder(db, person);
-      const placed = new Date(Date.UTC(2026, 10 - month, 3, 12)).toISOString();
+      const placed = new Date(Date.UTC(2026, 10 - Math.floor(month / 2), 3, 12 - (month % 2))).toISOString();
       await db.updateTable('orders').set({ placed_at: placed }).where('id', '=', order.id).execute();
       const report = await makeReport(db, order, { exam: 'QUI-001' });
       await releaseReport(db, report, { account: scientist });
@@ -50,6 +50,9 @@ describe.each(await openEngines())('$name', (engine) => {
       expect(Number(events.count)).toBe(shown.length);
     }
     expect(shown).toEqual(reports);
+    const html = await (await get(list, cookie)).text();
+    const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading = '']) => heading);
+    expect(new Set(headings).size, 'no two orders have one heading').toBe(headings.length);
     for (const query of ['?pagina=99', '?pagina=-1', '?pagina=x'])
       expect((await get(list + query, cookie)).status).toBe(200);
   });

@@ -94,6 +94,47 @@ test.each(stages)('$name, D 48: the patient sees who has access and who read, an
   expect((await end(all.patient.cookie)).status).toBe(404);
 });
 
+test.each(stages)('$name: the reader sees until when, leaves, and both sides read what happened', async (stage) => {
+  const all = await family(stage);
+  const given = await give(stage, all);
+  expect(given.headers.get('Location')).toBe(`${accessPath}?hecho=dado`);
+  const pageOf = async ({ cookie: Cookie }: { cookie: string }, query = '') =>
+    textOf(await stage.site.html(accessPath + query, { headers: { Cookie } }));
+  expect(await pageOf(all.patient, '?hecho=dado')).toContain('esa persona ya puede ver los resultados');
+  expect(await pageOf(all.helper)).toMatch(/Aurora Los ve hasta el 24 de noviembre de 2026 Dejar de verlos/);
+  const leave = (who: { cookie: string }) =>
+    postForm(stage.site, accessPath, { accion: 'dejar', persona: all.person }, who.cookie);
+  const stranger = await patientVisit(stage.db, start);
+  expect([(await leave(stranger)).status, (await leave(all.patient)).status]).toEqual([404, 404]);
+  const left = await leave(all.helper);
+  expect([left.status, left.headers.get('Location')]).toEqual([303, `${accessPath}?hecho=dejado`]);
+  expect(await reads(stage, all.report, all.helper)).toBe(404);
+  expect(await pageOf(all.helper)).toMatch(/El acceso terminó el 17 de noviembre de 2026/);
+  const log = await pageOf(all.patient);
+  expect(log).toContain('Nadie más tiene acceso.');
+  expect(log).toContain('Dejó de tener acceso');
+});
+
+test.each(stages)('$name: an access that ran out says so for some weeks, and then no more', async (stage) => {
+  const all = await family(stage);
+  await give(stage, all);
+  await stage.db
+    .updateTable('sessions')
+    .set({ seen_at: later(8), ends_at: later(90) })
+    .execute();
+  stage.site.setClock(later(8));
+  const headers = { Cookie: all.helper.cookie };
+  expect(textOf(await stage.site.html(accessPath, { headers }))).toContain(
+    'El acceso terminó el 24 de noviembre de 2026',
+  );
+  await stage.db
+    .updateTable('sessions')
+    .set({ seen_at: later(60) })
+    .execute();
+  stage.site.setClock(later(60));
+  expect(textOf(await stage.site.html(accessPath, { headers }))).not.toContain('Aurora');
+});
+
 test.each(stages)('$name: access is not passed on, and a parent cannot give themselves any', async (stage) => {
   const all = await family(stage);
   await give(stage, all);

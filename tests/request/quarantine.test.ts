@@ -49,6 +49,23 @@ for (const engine of await openEngines()) {
       expect(events).toEqual([{ action: 'message.corrected' }]);
     });
 
+    test('after a decision, the message says what became of it, and leads to the next one', async () => {
+      const { cookie } = await staff('bacteriologist');
+      await send(glucose({ control: 'W1', document: '2001', birth: '19700101' }));
+      await send(glucose({ control: 'W2', document: '2001', birth: '19700101' }));
+      const path = await pageOf('W2');
+      const decide = async (valor: string) => {
+        const { headers } = await post(path, cookie, { accion: 'corregir', campo: '1-7', valor });
+        return (await get(headers.get('Location') ?? '', cookie)).text();
+      };
+      expect(await decide('19710101')).toContain('Guardamos su decisión, y el mensaje todavía espera.');
+      const placed = await decide('19880229');
+      expect(placed).toContain('El mensaje quedó ubicado.');
+      expect(placed).toContain(`href="${await pageOf('W1')}"`);
+      expect(await (await get(await pageOf('W1'), cookie)).text()).not.toContain('El mensaje quedó ubicado.');
+      await post(await pageOf('W1'), cookie, { accion: 'corregir', campo: '1-7', valor: '19880229' });
+    });
+
     test.each([
       ['the header', '0-3', 'OTRO'],
       ['a line break', '1-7', '1988\r0229'],

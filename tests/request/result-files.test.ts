@@ -107,7 +107,11 @@ describe('a file', () => {
       const { reports, person } = worldOf(stage);
       const csv = await ask(stage, 'patient', `${list}/${reports.released}/archivo/csv`);
       expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="resultado.csv"');
-      expect(await csv.text()).toContain(`${exam};${exam};${canary};mg/dL;70-105`);
+      expect(await csv.text()).toMatch(
+        new RegExp(
+          `Canaria Quetzal;CC ····\\d{4};[^;]+;${exam};${canary};mg/dL;70-105;[^;]+;2026-11-17[^;]*;2026-11-17 \\d`,
+        ),
+      );
       const fhir = await (await ask(stage, 'link', `${list}/${reports.released}/archivo/fhir`)).text();
       expect(
         JSON.parse(fhir).entry.map((one: { resource: { resourceType: string } }) => one.resource.resourceType),

@@ -108,7 +108,8 @@ test.each(stages)(
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const wrong = await open(stage, link, '1985-07-04');
       expect(wrong.status).toBe(422);
-      expect(textOf(await wrong.text())).toContain('no abre el enlace');
+      // The fifth date closes the link, and the page then reads as that of any closed one.
+      expect(textOf(await wrong.text())).toMatch(attempt < 4 ? /no abre el enlace/ : /no encontramos el enlace/);
     }
     expect((await stage.site.get(link)).status).toBe(404);
     const right = await open(stage, link);
@@ -185,6 +186,12 @@ test.each(stages)('$name, with the right date, the page says which: expired, use
     .where('id', '=', report)
     .execute();
   expect(await heading(link)).toEqual(['El laboratorio retiró este resultado']);
+});
+
+test.each(stages)('$name, a link that nobody knows says whom to call, because the date may be right', async (stage) => {
+  const answer = await open(stage, `/portal-resultados/enlace/${'A'.repeat(43)}`);
+  expect(answer.status).toBe(422);
+  expect(textOf(await answer.text())).toMatch(/Si es la correcta, el enlace es muy antiguo.*llámenos al \+57/);
 });
 
 test.each(stages)('$name, a date that no calendar has is not an attempt', async (stage) => {

@@ -8,6 +8,12 @@ const sameOrigin = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin' };
 export const postForm = (site: TestSite, path: string, fields: Record<string, string>, cookie = '') =>
   site.get(path, { method: 'POST', headers: { ...sameOrigin, Cookie: cookie }, body: new URLSearchParams(fields) });
 
+/** Posts a form, and returns the page to which its answer leads. */
+export async function postAndFollow(site: TestSite, path: string, fields: Record<string, string>, cookie: string) {
+  const { headers } = await postForm(site, path, fields, cookie);
+  return site.get(headers.get('Location') ?? '/no-location', { headers: { Cookie: cookie } });
+}
+
 /** ('1985-07-03') → the three boxes of the form */
 export function birthdayFields(date: string): Record<string, string> {
   const [anio = '', mes = '', dia = ''] = date.split('-');

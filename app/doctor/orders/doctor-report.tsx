@@ -6,10 +6,18 @@ import { button } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { doctorMoment } from '../frame/doctor-moment.ts';
+import { type DoctorFileKind, doctorFileKinds } from './doctor-file-kinds.ts';
 import { INTENT_FIELD, MARK_CHOSEN } from './mark-bar.tsx';
 import { MARK_FIELD } from './order-table.tsx';
 import type { ShownDoctorReport } from './read-doctor-report.ts';
-import { ReportNotice, type ReportProps, ReportSheet } from './report-sheet.tsx';
+import {
+  FactLine,
+  type ReportFact,
+  ReportNotice,
+  type ReportProps,
+  ReportSheet,
+  sharedFacts,
+} from './report-sheet.tsx';
 
 /** One report: the patient, the values as a table, and where they come from. */
 export function DoctorReportPage({ report, timeZone }: ReportProps) {
@@ -36,6 +44,7 @@ interface OrderPageProps {
 /** All results of an order, one below the other, as they are printed. */
 export function DoctorOrderPage({ reports, waiting, hasWithdrawn, timeZone }: OrderPageProps) {
   const [{ patient, orderNumber, person }] = reports;
+  const shared = sharedFacts(reports, timeZone);
   return (
     <>
       <BackToOrders />
@@ -44,9 +53,12 @@ export function DoctorOrderPage({ reports, waiting, hasWithdrawn, timeZone }: Or
         {patient.document} · {m.orders_number()} {orderNumber}
       </p>
       <PatientTools person={person} reports={reports} timeZone={timeZone} />
+      <div className="mt-4">
+        <FactLine facts={shared} />
+      </div>
       {hasWithdrawn && <ReportNotice>{m.doctor_order_withdrawn()}</ReportNotice>}
       {reports.map((report) => (
-        <NamedSheet key={report.id} report={report} timeZone={timeZone} />
+        <NamedSheet key={report.id} report={report} timeZone={timeZone} shared={shared} />
       ))}
       {waiting.length > 0 && (
         <p className="mt-8 text-sm text-ink-soft">{m.doctor_order_waiting({ exams: waiting.join(' · ') })}</p>
@@ -63,21 +75,32 @@ export function PrintedOrders({ reports, timeZone }: { reports: readonly ShownDo
       <h1 className="mt-1 text-2xl">{m.doctor_print_heading({ count: reports.length })}</h1>
       <p className="no-print mt-1.5 max-w-(--container-prose) text-ink-soft">{m.doctor_print_lead()}</p>
       {[...Map.groupBy(reports, ({ order }) => order)].map(([order, all]) => (
-        <section key={order} className="mt-8 border-t border-line-strong pt-6 not-last:break-after-page">
-          {all[0] && <PatientLine patient={all[0].patient} number={all[0].orderNumber} />}
-          {all.map((report) => (
-            <NamedSheet key={report.id} report={report} timeZone={timeZone} />
-          ))}
-        </section>
+        <PrintedOrder key={order} reports={all} timeZone={timeZone} />
       ))}
     </>
   );
 }
 
-const NamedSheet = (props: ReportProps) => (
+function PrintedOrder({ reports, timeZone }: { reports: readonly ShownDoctorReport[]; timeZone: string }) {
+  const shared = sharedFacts(reports, timeZone);
+  const [first] = reports;
+  return (
+    <section className="mt-8 border-t border-line-strong pt-6 not-last:break-after-page">
+      {first && <PatientLine patient={first.patient} number={first.orderNumber} />}
+      <div className="mt-2">
+        <FactLine facts={shared} />
+      </div>
+      {reports.map((report) => (
+        <NamedSheet key={report.id} report={report} timeZone={timeZone} shared={shared} />
+      ))}
+    </section>
+  );
+}
+
+const NamedSheet = (props: ReportProps & { shared: readonly ReportFact[] }) => (
   <section className="mt-8">
     <h2 className="text-lg font-semibold wrap-anywhere">{props.report.name}</h2>
-    <ReportSheet {...props} isOneOfMany />
+    <ReportSheet {...props} />
   </section>
 );
 
@@ -137,15 +160,21 @@ function PatientTools({
   );
 }
 
+const fileNames = {
+  pdf: m.doctor_file_pdf,
+  csv: m.doctor_file_csv,
+  fhir: m.doctor_file_fhir,
+} as const satisfies Record<DoctorFileKind, unknown>;
+
 /** The results of this page as one file. Forms: which results they are is in no address. */
 const Files = ({ reports, look }: { reports: readonly ShownDoctorReport[]; look: string }) =>
-  (['pdf', 'fhir'] as const).map((file) => (
+  doctorFileKinds.map((file) => (
     <form key={file} method="post" action={localizedHref(getLocale(), '/portal-medicos/archivo/:file', { file })}>
       {reports.map(({ id, version }) => (
         <input key={id} type="hidden" name={MARK_FIELD} value={`${id}:${version}`} />
       ))}
       <button type="submit" className={look}>
-        {file === 'pdf' ? m.doctor_file_pdf() : m.doctor_file_fhir()}
+        {fileNames[file]()}
       </button>
     </form>
   ));

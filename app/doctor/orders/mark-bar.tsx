@@ -1,4 +1,5 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import { type DoctorFileKind, doctorFileKinds } from './doctor-file-kinds.ts';
 import type { OrderRow } from './order-rows.ts';
 import { MARK_FIELD } from './order-table.tsx';
 
@@ -16,17 +17,22 @@ interface MarkBarProps {
   rows: readonly OrderRow[];
   /** Where the chosen results are printed, or become a file. */
   printAction: string;
-  pdfAction: string;
-  fhirAction: string;
+  fileAction: (file: DoctorFileKind) => string;
 }
 
+const files = {
+  pdf: m.orders_pdf_chosen,
+  csv: m.orders_csv_chosen,
+  fhir: m.orders_fhir_chosen,
+} as const satisfies Record<DoctorFileKind, unknown>;
+
 /** Acts on the rows whose boxes are checked, or on all of the page. Buttons of the form around the table: they need no script. */
-export function MarkBar({ rows, printAction, pdfAction, fhirAction }: MarkBarProps) {
+export function MarkBar({ rows, printAction, fileAction }: MarkBarProps) {
   const ready = rows.filter(({ isReady }) => isReady);
   const unseen = ready.filter(({ state }) => state !== 'seen');
   if (ready.length === 0) return <span />;
   return (
-    <fieldset className="no-print flex flex-wrap items-center gap-1.5 sm:gap-2">
+    <fieldset className="no-print flex min-w-0 items-center gap-1.5 max-md:-mx-4 max-md:w-screen max-md:px-4 max-md:py-1 max-md:scroll-fade sm:gap-2 md:flex-wrap">
       <legend className="sr-only">{m.orders_actions()}</legend>
       {unseen.map(({ id, versions }) => (
         <input key={id} type="hidden" name={PAGE_FIELD} value={versions} />
@@ -37,12 +43,11 @@ export function MarkBar({ rows, printAction, pdfAction, fhirAction }: MarkBarPro
       <button type="submit" formAction={printAction} className={look}>
         {m.orders_print_chosen()}
       </button>
-      <button type="submit" formAction={pdfAction} className={look}>
-        {m.orders_pdf_chosen()}
-      </button>
-      <button type="submit" formAction={fhirAction} className={look}>
-        {m.orders_fhir_chosen()}
-      </button>
+      {doctorFileKinds.map((file) => (
+        <button key={file} type="submit" formAction={fileAction(file)} className={look}>
+          {files[file]()}
+        </button>
+      ))}
       {unseen.length > 0 && (
         <button type="submit" name={INTENT_FIELD} value={MARK_PAGE} className={look}>
           {m.orders_mark_page({ count: unseen.length })}

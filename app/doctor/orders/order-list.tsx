@@ -1,5 +1,5 @@
 import type { Acknowledged } from '../../domain/reports/acknowledge-reports.server.ts';
-import type { DoctorCounts, DoctorFilter, DoctorSort, OrdersQuery } from '../../domain/reports/doctor-order.ts';
+import type { DoctorCounts, DoctorFilter, DoctorSort } from '../../domain/reports/doctor-order.ts';
 import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -15,10 +15,13 @@ import { OrderTable } from './order-table.tsx';
 import { type OrdersAddress, ordersHref } from './orders-address.ts';
 
 /** The list as the page shows it. */
-export interface OrderListView extends Pick<OrdersQuery, 'filter' | 'sort' | 'page' | 'search'> {
+export interface OrderListView {
+  address: OrdersAddress;
+  /** The text of the search; '' for all orders. */
+  search: string;
   rows: readonly OrderRow[];
+  /** The number of orders of each filter that match the search. */
   counts: DoctorCounts;
-  found: number;
   pages: number;
   /** The registration by which orders are found. */
   registration: string;
@@ -44,35 +47,32 @@ const sortWords: Readonly<Record<DoctorSort, () => string>> = {
   oldest: m.orders_sort_oldest,
 };
 
-const addressOf = ({ filter, sort, page }: OrderListView): OrdersAddress => ({ filter, sort, page });
-
 /** The orders of a doctor: one line of filters and search, then the table. */
 export function OrderList({ view }: { view: OrderListView }) {
-  const { rows, page, pages, search, found, acknowledged } = view;
-  const address = addressOf(view);
+  const { address, rows, pages, search, counts, acknowledged } = view;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1 className="text-2xl">{m.orders_heading()}</h1>
-        <OrderSearch search={search} />
+        <OrderSearch search={search} address={address} />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <Filters view={view} />
         <Sorts address={address} />
       </div>
       {acknowledged && <AcknowledgedNotice outcome={acknowledged} />}
-      {search !== '' && <p className="mt-4 text-sm">{m.orders_found({ count: found, search })}</p>}
+      {search !== '' && counts.all > 0 && (
+        <p className="mt-4 text-sm">{m.orders_found({ count: counts.all, search })}</p>
+      )}
       <form method="post" action={ordersHref(address)} className="mt-2">
-        {search !== '' && <input type="hidden" name="buscar" value={search} />}
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6">
           <MarkBar
             rows={rows}
             printAction={localizedHref(getLocale(), '/portal-medicos/imprimir')}
-            pdfAction={localizedHref(getLocale(), '/portal-medicos/archivo/:file', { file: 'pdf' })}
-            fhirAction={localizedHref(getLocale(), '/portal-medicos/archivo/:file', { file: 'fhir' })}
+            fileAction={(file) => localizedHref(getLocale(), '/portal-medicos/archivo/:file', { file })}
           />
           <div className="flex items-center gap-x-3 text-sm text-ink-soft max-md:hidden">
-            {search === '' && <ListNews revision={view.revision} readAt={view.readAt} />}
+            <ListNews revision={view.revision} readAt={view.readAt} />
             <ListHelp />
           </div>
         </div>
@@ -81,15 +81,13 @@ export function OrderList({ view }: { view: OrderListView }) {
       {rows.some(({ state }) => state === 'reserved') && (
         <p className="mt-4 text-sm text-ink-soft">{m.orders_reserve()}</p>
       )}
-      {search === '' && (
-        <Pagination
-          label={m.orders_pages()}
-          page={page}
-          pages={pages}
-          hrefOf={(one) => ordersHref({ ...address, page: one })}
-          className="mt-6"
-        />
-      )}
+      <Pagination
+        label={m.orders_pages()}
+        page={address.page}
+        pages={pages}
+        hrefOf={(page) => ordersHref({ ...address, page })}
+        className="mt-6"
+      />
     </>
   );
 }
@@ -97,8 +95,7 @@ export function OrderList({ view }: { view: OrderListView }) {
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm whitespace-nowrap hover:border-brand aria-[current]:border-brand aria-[current]:bg-tint aria-[current]:font-semibold md:min-h-9';
 
-function Filters({ view }: { view: OrderListView }) {
-  const { filter, counts, search } = view;
+function Filters({ view: { address, counts } }: { view: OrderListView }) {
   // `Object.keys` loses the key type: the keys are the filters.
   const names = Object.keys(filterWords) as DoctorFilter[];
   return (
@@ -107,8 +104,8 @@ function Filters({ view }: { view: OrderListView }) {
         {names.map((one) => (
           <li key={one}>
             <a
-              href={ordersHref({ ...addressOf(view), filter: one, page: 1 })}
-              aria-current={one === filter && search === '' ? 'true' : undefined}
+              href={ordersHref({ ...address, filter: one, page: 1 })}
+              aria-current={one === address.filter ? 'true' : undefined}
               className={chip}
             >
               {filterWords[one]()}
@@ -153,21 +150,35 @@ function AcknowledgedNotice({ outcome: { marked, unopened, missed } }: { outcome
   );
 }
 
-function NoOrders({ view: { filter, search, registration } }: { view: OrderListView }) {
-  if (filter === 'all' && search === '')
+/** Why there is nothing here, and the way to where there is something. */
+function NoOrders({ view: { address, search, counts, registration } }: { view: OrderListView }) {
+  const { filter } = address;
+  const all = ordersHref({ ...address, filter: 'all', page: 1 });
+  if (filter !== 'all' && counts.all > 0)
+    return (
+      <EmptyState
+        heading={m.orders_done_heading({ filter: filterWords[filter]() })}
+        action={
+          <a href={all} className={button('outline')}>
+            {search === '' ? m.orders_clear() : m.orders_clear_filter({ count: counts.all })}
+          </a>
+        }
+      >
+        {filter === 'recent' ? m.orders_none_recent() : m.orders_done()}
+      </EmptyState>
+    );
+  if (search === '')
     return <EmptyState heading={m.orders_empty_heading()}>{m.orders_empty({ registration })}</EmptyState>;
-  if (search === '' && filter !== 'recent')
-    return <EmptyState heading={m.orders_done_heading()}>{m.orders_done()}</EmptyState>;
   return (
     <EmptyState
-      heading={m.orders_none_heading()}
+      heading={m.orders_none_heading({ search })}
       action={
-        <a href={localizedHref(getLocale(), '/portal-medicos')} className={button('outline')}>
+        <a href={ordersHref({ ...address, filter: 'all', page: 1, search: '' })} className={button('outline')}>
           {m.orders_clear()}
         </a>
       }
     >
-      {search === '' ? m.orders_none_recent() : m.orders_none()}
+      {m.orders_none()}
     </EmptyState>
   );
 }

@@ -1,16 +1,15 @@
-import { localizedHref } from '../../i18n/href.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { type OrdersAddress, ordersHref } from './orders-address.ts';
 
 /** The longest name, document, or number that the search reads. */
 export const MAX_SEARCHED = 60;
 
 export const SEARCH_ID = 'buscar';
 
-/** Finds a patient. It posts, so a name or a document is in no address, no history, and no log. */
-export function OrderSearch({ search }: { search: string }) {
-  const path = localizedHref(getLocale(), '/portal-medicos');
+/** Finds a patient. It posts, so a name or a document is readable in no address, no history, and no log. */
+export function OrderSearch({ search, address }: { search: string; address: OrdersAddress }) {
+  const path = ordersHref({ ...address, filter: 'all', page: 1, search: '' });
   return (
     <search className="no-print w-full md:w-96">
       <form method="post" action={path} className="flex items-center gap-2">
@@ -41,7 +40,7 @@ export function OrderSearch({ search }: { search: string }) {
         {search !== '' && (
           <a
             href={path}
-            className="inline-flex min-h-11 items-center px-2 text-sm text-brand underline underline-offset-4"
+            className="inline-flex min-h-11 items-center px-2 text-sm whitespace-nowrap text-brand underline underline-offset-4"
           >
             {m.orders_clear()}
           </a>

@@ -2,6 +2,7 @@ import type { Exam } from '../../domain/exams/exam.ts';
 import { isAttachedDocument } from '../../domain/messages-in/attached-document.ts';
 import type { DoctorReportView } from '../../domain/reports/doctor-report.server.ts';
 import type { ReportView } from '../../domain/reports/report-view.ts';
+import { analyteName } from '../../domain/reports/reported-component.ts';
 import { type ResultFlag, resultFlag } from '../../domain/reports/result-flag.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { doctorExamName } from './order-rows.ts';
@@ -47,8 +48,7 @@ export function shownDoctorReport(
     values: observations.map(({ position, value, unit, reference_range: range, flags, comment, ...one }) => {
       const change = correction?.changed.find((changed) => changed.position === position);
       const before = change ? [change.before?.value, change.before?.unit].filter(Boolean).join(' ') : null;
-      const component = exam?.components.find(({ loinc }) => loinc !== null && loinc === one.code);
-      const name = component?.name[locale] ?? one.name;
+      const name = analyteName(exam, one, locale);
       const flag = resultFlag({ value, unit, range, flags });
       const isDocument = isAttachedDocument({ ...one, value });
       return { position, name, value, unit, range, comment, isDocument, before, flag };

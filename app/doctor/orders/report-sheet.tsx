@@ -19,8 +19,14 @@ export interface ReportProps {
   timeZone: string;
 }
 
+/** Short values without a remark stand below each other by their last digit. */
+const isFigure = ({ value, comment, before, isDocument }: DoctorValue): boolean =>
+  value.length <= LONGEST_FIGURE && comment === null && before === null && !isDocument;
+const LONGEST_FIGURE = 12;
+
 /** The values of one report, what the laboratory says about them, and where they come from. */
-export function ReportSheet({ report, timeZone, isOneOfMany }: ReportProps & { isOneOfMany?: true }) {
+export function ReportSheet({ report, timeZone, shared }: ReportProps & { shared?: readonly ReportFact[] }) {
+  const isOneOfMany = shared !== undefined;
   const { values, comment, status, correction } = report;
   const moment = (at: string) => doctorMoment(getLocale(), at, timeZone);
   return (
@@ -43,11 +49,16 @@ export function ReportSheet({ report, timeZone, isOneOfMany }: ReportProps & { i
               {
                 id: 'value',
                 heading: m.doctor_report_value(),
+                isNumeric: values.every(isFigure),
                 cell: (value) => <Value report={report.id} value={value} />,
               },
               { id: 'unit', heading: m.doctor_report_unit(), cell: ({ unit }) => unit },
               { id: 'interval', heading: m.doctor_report_interval(), cell: ({ range }) => range },
-              { id: 'flag', heading: m.doctor_report_flag(), cell: ({ flag }) => <FlagMark level={flag.level} /> },
+              {
+                id: 'flag',
+                heading: m.doctor_report_flag(),
+                cell: ({ flag }) => <FlagMark level={flag.level} reader="doctor" />,
+              },
             ]}
           />
           {correction?.removed.map((one) => (
@@ -62,7 +73,11 @@ export function ReportSheet({ report, timeZone, isOneOfMany }: ReportProps & { i
             </div>
           )}
         </div>
-        {isOneOfMany ? <FactLine report={report} moment={moment} /> : <Facts report={report} moment={moment} />}
+        {isOneOfMany ? (
+          <FactLine facts={ownFacts(factsOf(report, timeZone), shared)} />
+        ) : (
+          <Facts report={report} timeZone={timeZone} />
+        )}
       </div>
     </>
   );
@@ -99,27 +114,39 @@ const Value = ({
   </>
 );
 
-interface FactsProps {
-  report: ShownDoctorReport;
-  moment: (at: string) => string;
-}
+/** A term and its text; null if the laboratory did not send it. */
+export type ReportFact = readonly [term: string, text: string | null];
 
-const factsOf = ({ report, moment }: FactsProps) =>
-  [
+function factsOf(report: ShownDoctorReport, timeZone: string): readonly ReportFact[] {
+  const moment = (at: string | null) => at && doctorMoment(getLocale(), at, timeZone);
+  return [
     [m.doctor_report_specimen(), report.specimen],
     [m.doctor_report_ordered_by(), report.orderedBy.join(' · ')],
-    [m.doctor_report_collected(), report.collectedAt && moment(report.collectedAt)],
-    [m.doctor_report_received(), report.receivedAt && moment(report.receivedAt)],
-    [m.doctor_report_released(), report.releasedAt && moment(report.releasedAt)],
+    [m.doctor_report_collected(), moment(report.collectedAt)],
+    [m.doctor_report_received(), moment(report.receivedAt)],
+    [m.doctor_report_released(), moment(report.releasedAt)],
     [m.doctor_report_released_by(), releasedByWords(report)],
     [m.doctor_report_performer(), report.performer],
-    ...report.conditions.map((condition) => [m.doctor_report_condition(), condition] as const),
-  ] as const;
+    ...report.conditions.map((condition): ReportFact => [m.doctor_report_condition(), condition]),
+  ];
+}
 
-/** Where the values of one of several reports come from, in a line below them. */
-const FactLine = (props: FactsProps) => (
-  <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs">
-    {factsOf(props).map(([term, text]) => (
+const isIn = (facts: readonly ReportFact[], [term, text]: ReportFact): boolean =>
+  facts.some(([otherTerm, otherText]) => otherTerm === term && otherText === text);
+
+const ownFacts = (facts: readonly ReportFact[], shared: readonly ReportFact[]): ReportFact[] =>
+  facts.filter((fact) => !isIn(shared, fact));
+
+/** The facts that all reports of an order share, so that the page says them once; none for a single report. */
+export function sharedFacts(reports: readonly ShownDoctorReport[], timeZone: string): readonly ReportFact[] {
+  const [first, ...others] = reports.map((report) => factsOf(report, timeZone));
+  return first && others.length > 0 ? first.filter((fact) => others.every((facts) => isIn(facts, fact))) : [];
+}
+
+/** Where the values of one or of all reports of a page come from, in a line. */
+export const FactLine = ({ facts }: { facts: readonly ReportFact[] }) => (
+  <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs empty:hidden">
+    {facts.map(([term, text]) => (
       <div key={`${term} ${text}`} className="flex gap-1.5">
         <dt className="text-ink-soft">{term}</dt>
         <dd className="wrap-anywhere">{text || m.doctor_report_unknown()}</dd>
@@ -128,12 +155,12 @@ const FactLine = (props: FactsProps) => (
   </dl>
 );
 
-function Facts(props: FactsProps) {
+function Facts({ report, timeZone }: ReportProps) {
   const { phones } = useLaboratory();
   return (
     <aside className="text-sm lg:border-l lg:border-line lg:pl-8">
       <dl className="grid gap-2.5">
-        {factsOf(props).map(([term, text]) => (
+        {factsOf(report, timeZone).map(([term, text]) => (
           <div key={`${term} ${text}`} className="flex justify-between gap-4 lg:block">
             <dt className="text-ink-soft">{term}</dt>
             <dd className="wrap-anywhere max-lg:text-right">{text || m.doctor_report_unknown()}</dd>

@@ -118,7 +118,7 @@ function Cell({ cell: { report, value, range, flag, comment, status, changes: ch
         {value.length > LONGEST_VALUE ? m.cumulative_long() : value}
       </a>
       {flag.level !== 'inside' && flag.level !== 'ask' && (
-        <FlagMark level={flag.level} className="ml-2 text-xs whitespace-nowrap" />
+        <FlagMark level={flag.level} reader="doctor" className="ml-2 text-xs whitespace-nowrap" />
       )}
       {range && <span className="block text-xs text-ink-soft">{range}</span>}
       {notes.length > 0 && <span className="block text-xs text-caution">{notes.join(' · ')}</span>}

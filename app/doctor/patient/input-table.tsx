@@ -20,6 +20,7 @@ export const InputTable = ({ label, asked, inputs, days }: InputTableProps) => (
     <Table
       caption={m.score_inputs({ score: label })}
       isCaptionHidden
+      isAligned
       rows={asked.map((input) => ({ input, filled: inputs[input] }))}
       keyOf={({ input }) => input}
       columns={[

@@ -19,6 +19,7 @@ export type VaultPurpose =
   | 'report-code'
   | 'share'
   | 'nickname'
+  | 'search'
   | 'birth-date';
 
 /**

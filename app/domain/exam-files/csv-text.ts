@@ -1,5 +1,6 @@
-/** Formats a row as RFC 4180 does, with the semicolon that a Spanish spreadsheet expects. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(';')}\r\n`;
+/** Formats a row as RFC 4180 does. A spreadsheet in Spanish expects the semicolon, one in English the comma. */
+export const csvLine = (cells: readonly string[], separator: ';' | ',' = ';'): string =>
+  `${cells.map(quoted).join(separator)}\r\n`;
 
 const quoted = (cell: string): string => (/[";,\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

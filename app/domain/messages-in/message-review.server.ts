@@ -61,6 +61,21 @@ export async function doubtfulMessages({ db, vault }: Pick<AccountNeeds, 'db' | 
   }));
 }
 
+/** The message to decide about next, and how many wait for a decision; null if none does. */
+export async function nextDoubtfulMessage({
+  db,
+}: Pick<AccountNeeds, 'db'>): Promise<{ id: string; count: number } | null> {
+  const waiting = db
+    .selectFrom('messages_in')
+    .where('reviewed_at', 'is', null)
+    .where('state', 'in', ['quarantined', 'refused']);
+  const [first, counted] = await Promise.all([
+    waiting.select('id').orderBy('received_at', 'desc').limit(1).executeTakeFirst(),
+    waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return first ? { id: first.id, count: Number(counted.count) } : null;
+}
+
 /** A FHIR message without an identifier is stored under a hash of its content (`draftsOf`), which tells a person nothing. */
 const ownNumber = (controlId: string): string | null =>
   controlId === '' || controlId.startsWith('content ') ? null : controlId;

@@ -160,7 +160,8 @@ export const revokeProxy = (
     return true;
   });
 
-async function endGrants(
+/** Ends the access of an account to a person; false if it has none. */
+export async function endGrants(
   db: Kysely<Tables>,
   { account, person }: { account: string; person: string },
   now: Date,

@@ -6,7 +6,7 @@ import { examsWithRule } from '../autoverification/auto-rules.server.ts';
 import { type HoldReason, holdReasons } from '../autoverification/autoverification.ts';
 import { maskedDocument } from '../messages-in/documents.ts';
 import { criticalFlags } from './flags.ts';
-import { byWaitingUrgency, type WaitingFacts } from './waiting-order.ts';
+import { byWaitingUrgency, urgencyOf, type WaitingFacts, type WaitingUrgency } from './waiting-order.ts';
 
 /** The number of reports on a page. */
 const PAGE = 50;
@@ -19,8 +19,9 @@ export interface QueuedReport extends WaitingFacts {
   status: string;
   /** Released, and waiting for a trained person. */
   isHeld: boolean;
-  /** The masked document, such as 'CC ····1234', which distinguishes two rows. */
+  /** The masked document, such as 'CC ····1234', and the sender's number of the order, which distinguish two rows. */
   document: string;
+  order: string;
   /** The reasons why the rules of the exam did not release the report; null if the rules have not run yet. */
   holds: readonly HoldReason[] | null;
 }
@@ -30,13 +31,13 @@ export type IsOverdue = (exam: string, collectedAt: string) => boolean;
 
 /**
  * Lists one page of the reports that wait for staff, most urgent first, with the reasons why each waits. The list contains no values. The
- * count stops at `MAX_READ`. A page after the last one is the last one, because the list may have become shorter.
+ * counts of all pages stop at `MAX_READ`. A page after the last one is the last one, because the list may have become shorter.
  */
 export async function waitingReports(
   { db, vault }: Pick<AccountNeeds, 'db' | 'vault'>,
   isOverdue: IsOverdue,
   page: number,
-): Promise<{ reports: QueuedReport[]; count: number; page: number; pages: number }> {
+): Promise<{ reports: QueuedReport[]; counts: Record<WaitingUrgency, number>; page: number; pages: number }> {
   const enabled = new Set(await examsWithRule(db));
   const queue = await waitingQueue(db, isOverdue);
   const pages = Math.max(1, Math.ceil(queue.length / PAGE));
@@ -49,10 +50,17 @@ export async function waitingReports(
       status: row.status,
       isHeld: row.released_version !== null,
       document: maskedDocument(vault.open('document', row.document, row.person)),
+      order: row.number,
       holds: holdsOf(row.reasons, enabled.has(row.exam ?? '')),
     }),
   );
-  return { reports, count: queue.length, page: shown, pages };
+  return { reports, counts: countsOf(queue), page: shown, pages };
+}
+
+function countsOf(queue: readonly WaitingFacts[]): Record<WaitingUrgency, number> {
+  const counts = { critical: 0, overdue: 0, abnormal: 0, rest: 0 };
+  for (const report of queue) counts[urgencyOf(report)] += 1;
+  return counts;
 }
 
 /** Returns the ID of the most urgent report that waits for staff; null if none does. */
@@ -96,7 +104,7 @@ const waitingRows = (db: AccountNeeds['db']) =>
     )
     .select(['reports.id', 'reports.exam', 'reports.code', 'reports.status', 'specimens.collected_at'])
     .select(['reports.released_version', 'report_versions.received_at', 'persons.document', 'persons.id as person'])
-    .select(['orders.placed_at', 'auto_verdicts.reasons'])
+    .select(['orders.placed_at', 'orders.number', 'auto_verdicts.reasons'])
     .where(isWaiting)
     .select((row) => row.case().when(hasOpenCriticalValue(row)).then(1).else(0).end().as('critical'))
     .select((row) => row.case().when(hasAbnormalFlag(row)).then(1).else(0).end().as('abnormal'))

@@ -21,7 +21,7 @@ export interface OrdersQuery {
   page: number;
   /** The instant at which yesterday began in the laboratory's time zone. */
   since: string;
-  /** A name, a document, or an order number; empty for all orders. A search ignores the filter. */
+  /** A name, a document, or an order number; empty for all orders. The filter and its count apply to what the search finds. */
   search: string;
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../../db/tables.ts';
 import type { AccountNeeds } from '../accounts/account-needs.server.ts';
@@ -7,7 +7,6 @@ import { maskedDocument } from '../messages-in/documents.ts';
 import { nameOfPerson } from '../persons/sealed-person.server.ts';
 import type {
   DoctorCounts,
-  DoctorFilter,
   DoctorOrder,
   DoctorReader,
   ListedDoctorReport,
@@ -16,38 +15,43 @@ import type {
 } from './doctor-order.ts';
 import { findOrders } from './doctor-search.server.ts';
 import { refreshSummaries } from './doctor-summary.server.ts';
+import { countOrders, ORDERS_A_PAGE, pageOf, type SummaryRow } from './listed-orders.server.ts';
 import { isKept, type ScopedOrder, scopedOrders } from './order-scope.server.ts';
 import { eventOfReader } from './report-reader.ts';
 import { standingOfReport } from './report-standing.ts';
-
-/** The number of orders on one page of the list. */
-export const ORDERS_A_PAGE = 40;
+import { reportsWithReads } from './reports-with-reads.server.ts';
 
 interface Found {
   orders: DoctorOrder[];
   /** The revision of the list (`readRevision`). */
   revision: string;
+  /** The number of orders of each filter that match the search, on all pages. */
   counts: DoctorCounts;
-  /** The number of orders that match the filter and the search, on all pages. */
-  found: number;
+  /** The shown page, and how many there are. */
+  page: number;
+  pages: number;
 }
 
 /**
  * Reads a page of a doctor's orders, with the counts of all filters. Each order is one `order.read` in the audit log. The counts come from
- * `doctor_orders`; the content of the rows follows the rules of `order-scope.server.ts`.
+ * `doctor_orders`; the content of the rows follows the rules of `order-scope.server.ts`. A page after the last one is the last one, because
+ * the list may have become shorter since its address was kept.
  */
 export async function readDoctorOrders(needs: AccountNeeds, reader: DoctorReader, asked: OrdersQuery): Promise<Found> {
   await refreshSummaries(needs.db, reader, needs.now);
   return needs.db.transaction().execute(async (transaction) => {
-    const { counts, revision } = await countOrders(transaction, reader, asked.since);
+    const all = await countOrders(transaction, reader, asked.since);
     const meant = asked.search === '' ? null : await findOrders({ ...needs, db: transaction }, reader, asked.search);
-    const page = await pageOf(transaction, reader, asked, meant);
-    const orders = await ordersOf(transaction, { needs, reader }, page);
+    const { counts } = meant ? await countOrders(transaction, reader, asked.since, meant) : all;
+    const pages = Math.max(1, Math.ceil(counts[asked.filter] / ORDERS_A_PAGE));
+    const page = Math.min(asked.page, pages);
+    const rows = await pageOf(transaction, reader, { ...asked, page }, meant);
+    const orders = await ordersOf(transaction, { needs, reader }, rows);
     const events = orders.map(({ id, person }) =>
       eventOfReader({ kind: 'doctor', account: reader.account }, 'order.read', person, { kind: 'order', id }),
     );
     await appendAudits(transaction, events, needs.origin, needs.now);
-    return { orders, counts, revision, found: meant ? meant.length : counts[asked.filter] };
+    return { orders, counts, page, pages, revision: all.revision };
   });
 }
 
@@ -59,60 +63,6 @@ export async function readRevision(needs: AccountNeeds, reader: DoctorReader): P
   await refreshSummaries(needs.db, reader, needs.now);
   return (await countOrders(needs.db, reader, needs.now.toISOString())).revision;
 }
-
-/** Returns the base query of the list. SQLite uses a partial index only if the query repeats the index's condition literally. */
-const listedOf = (db: Kysely<Tables>, { index }: DoctorReader, filter: DoctorFilter, since: string) =>
-  db
-    .selectFrom('doctor_orders')
-    .where('reader', '=', index)
-    .where(sql<boolean>`listed = 1`)
-    .$if(filter === 'unread', (query) => query.where(sql<boolean>`unread > 0`))
-    .$if(filter === 'critical', (query) => query.where(sql<boolean>`critical > 0`))
-    .$if(filter === 'abnormal', (query) => query.where(sql<boolean>`abnormal > 0`))
-    .$if(filter === 'recent', (query) => query.where('latest_at', '>=', since).where('news_at', 'is not', null));
-
-/**
- * Counts the orders of all filters in one pass over the list, which is faster than one query per filter (decision 0067). The conditions are
- * those of `listedOf`.
- */
-async function countOrders(db: Kysely<Tables>, reader: DoctorReader, since: string) {
-  const row = await listedOf(db, reader, 'all', since)
-    .select(({ fn }) => [
-      fn.countAll().as('all'),
-      fn.countAll().filterWhere('unread', '>', 0).as('unread'),
-      fn.countAll().filterWhere('critical', '>', 0).as('critical'),
-      fn.countAll().filterWhere('abnormal', '>', 0).as('abnormal'),
-      fn.countAll().filterWhere('latest_at', '>=', since).filterWhere('news_at', 'is not', null).as('recent'),
-      fn.max('latest_at').as('latest'),
-    ])
-    .executeTakeFirstOrThrow();
-  const counts: DoctorCounts = {
-    all: Number(row.all),
-    unread: Number(row.unread),
-    critical: Number(row.critical),
-    abnormal: Number(row.abnormal),
-    recent: Number(row.recent),
-  };
-  return { counts, revision: [counts.all, counts.critical, counts.abnormal, row.latest ?? ''].join(' ') };
-}
-
-const pageOf = (
-  transaction: Transaction<Tables>,
-  reader: DoctorReader,
-  { filter, sort, page, since }: OrdersQuery,
-  meant: readonly string[] | null,
-) =>
-  listedOf(transaction, reader, meant ? 'all' : filter, since)
-    .select(['order_id', 'part', 'latest_at', 'critical', 'abnormal'])
-    .$if(meant !== null, (query) => query.where('order_id', 'in', meant?.length ? meant : ['']))
-    .$if(sort === 'urgent', (query) => query.orderBy('critical', 'desc').orderBy('abnormal', 'desc'))
-    .orderBy('latest_at', sort === 'oldest' ? 'asc' : 'desc')
-    .orderBy('order_id', sort === 'oldest' ? 'asc' : 'desc')
-    .limit(ORDERS_A_PAGE)
-    .offset(meant ? 0 : (page - 1) * ORDERS_A_PAGE)
-    .execute();
-
-type SummaryRow = Awaited<ReturnType<typeof pageOf>>[number];
 
 interface Reading {
   needs: AccountNeeds;
@@ -168,14 +118,7 @@ export const patientOf = (
 });
 
 async function reportRows(transaction: Transaction<Tables>, { account }: DoctorReader, orders: readonly string[]) {
-  const rows = await transaction
-    .selectFrom('reports')
-    .leftJoin('doctor_reads', (join) =>
-      join
-        .onRef('doctor_reads.report', '=', 'reports.id')
-        .onRef('doctor_reads.version', '=', 'reports.released_version')
-        .on('doctor_reads.account', '=', account),
-    )
+  const rows = await reportsWithReads(transaction, account)
     .select(['reports.id', 'order_id', 'code', 'exam', 'status', 'released_version', 'needs_counseling'])
     .select(['counseled_at', 'read_at', 'acknowledged_at'])
     .where('order_id', 'in', orders)

@@ -5,6 +5,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { DoctorReader } from './doctor-order.ts';
 import { type DoctorPart, type SummarizedReport, summaryOfOrder } from './doctor-summary.ts';
 import { WITHDRAWN } from './report-versions.server.ts';
+import { reportsWithReads } from './reports-with-reads.server.ts';
 
 /** The maximum number of rows that one request recounts, which is more than a laboratory releases for one doctor between two visits. */
 const ROWS_AT_ONCE = 500;
@@ -63,14 +64,7 @@ async function namedParts(transaction: Transaction<Tables>, { index }: DoctorRea
 }
 
 async function reportsOf(transaction: Transaction<Tables>, { account }: DoctorReader, ids: readonly string[]) {
-  const rows = await transaction
-    .selectFrom('reports')
-    .leftJoin('doctor_reads', (join) =>
-      join
-        .onRef('doctor_reads.report', '=', 'reports.id')
-        .onRef('doctor_reads.version', '=', 'reports.released_version')
-        .on('doctor_reads.account', '=', account),
-    )
+  const rows = await reportsWithReads(transaction, account)
     .select(['reports.id', 'order_id', 'status', 'released_version', 'needs_counseling', 'counseled_at', 'read_at'])
     .select((row) =>
       row

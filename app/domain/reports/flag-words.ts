@@ -14,3 +14,7 @@ export const flagWords = {
   soon: m.result_flag_soon,
   ask: m.result_flag_ask,
 } as const satisfies Record<FlagLevel, unknown>;
+
+/** ('ask', 'doctor') → 'sin clasificar': the words for patients send them to their doctor. */
+export const flagWordsFor = (level: FlagLevel, reader: 'patient' | 'doctor'): string =>
+  level === 'ask' && reader === 'doctor' ? m.result_flag_unread() : flagWords[level]();

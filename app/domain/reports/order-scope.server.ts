@@ -17,6 +17,7 @@ import type { RefusalOfReader, ReportReader } from './report-reader.ts';
 
 export interface ScopedOrder {
   id: string;
+  number: string;
   placed_at: string;
   created_at: string;
   person: string;
@@ -36,6 +37,7 @@ export function scopedOrders(transaction: Kysely<Tables>, reader: ReportReader, 
     .innerJoin('persons', 'persons.id', 'orders.person')
     .select([
       'orders.id',
+      'orders.number',
       'orders.placed_at',
       'orders.created_at',
       'orders.person',

@@ -142,6 +142,7 @@ function orderView(
   const has = (standing: ReportStanding): boolean => reports.some((row) => row.standing === standing);
   return {
     id: order.id,
+    number: order.number,
     firstName: firstNameOf(nameOfPerson(vault, { id: order.person, name: order.name })),
     placedAt: order.placed_at,
     ...firstAndLast(reports.flatMap(({ id }) => specimens.get(id) ?? [])),

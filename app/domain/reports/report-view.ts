@@ -28,6 +28,8 @@ interface OrderTimes {
 /** An order, as its readers see it. */
 export interface OrderView extends OrderTimes {
   id: string;
+  /** The sender's number of the order. */
+  number: string;
   firstName: string;
   reports: readonly ListedReport[];
   /** Whether at least one result is delivered in person. Its exam and the number of such results are not disclosed. */

@@ -17,6 +17,7 @@ export const EventTable = ({ events, isNumbered }: EventTableProps) => (
   <Table
     caption={m.audit_heading()}
     isCaptionHidden
+    isDense
     columns={columns(isNumbered)}
     rows={events}
     keyOf={({ seq }) => String(seq)}
@@ -41,7 +42,9 @@ const columns = (isNumbered: boolean): TableColumn<EventView>[] => [
     cell: ({ actor, role }) => (
       <span>
         <Party party={actor} />
-        {role && <span className="block text-sm text-ink-soft">{roleWords(role)}</span>}
+        {role && roleWords(role) !== partyWords(actor.kind) && (
+          <span className="block text-sm text-ink-soft">{roleWords(role)}</span>
+        )}
       </span>
     ),
   },

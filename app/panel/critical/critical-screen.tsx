@@ -5,8 +5,9 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { minutesSince, queueWaitWords } from '../results/queue-wait.ts';
 import { shownMoment } from '../results/shown-moment.ts';
-import { callWaitWords, causeWords, criticalStateWords, minutesSince } from './critical-words.ts';
+import { causeWords, criticalStateWords } from './critical-words.ts';
 
 export type NamedCase = ListedCase & { name: string };
 
@@ -35,49 +36,54 @@ export function CriticalScreen({ cases, timeZone, now }: CriticalScreenProps) {
           columns={[
             { id: 'waits', heading: m.critical_waits(), cell: (row) => <Clock row={row} now={now} /> },
             examColumn,
-            { id: 'patient', heading: m.results_patient(), cell: ({ document }) => document },
+            patientColumn,
             {
               id: 'doctor',
               heading: m.critical_doctor(),
               cell: ({ doctors }) => doctors.join(', ') || m.critical_no_doctor(),
             },
-            { id: 'cause', heading: m.critical_cause(), cell: ({ cause }) => causeWords[cause]() },
             { id: 'attempts', heading: m.critical_attempts(), isNumeric: true, cell: ({ failed }) => failed },
             {
               id: 'released',
               heading: m.results_state(),
-              cell: ({ isReleased }) => (isReleased ? m.critical_released() : m.critical_not_released()),
+              cell: ({ isReleased }) => (
+                <span className="whitespace-nowrap">
+                  {isReleased ? m.critical_released() : m.critical_not_released()}
+                </span>
+              ),
             },
           ]}
         />
       )}
-      {closed.length > 0 && (
-        <div className="mt-12">
-          <Table
-            caption={m.critical_closed_heading()}
-            rows={closed}
-            keyOf={({ id }) => id}
-            columns={[
-              examColumn,
-              { id: 'patient', heading: m.results_patient(), cell: ({ document }) => document },
-              { id: 'state', heading: m.results_state(), cell: ({ state }) => criticalStateWords[state]() },
-              {
-                id: 'took',
-                heading: m.critical_waits(),
-                cell: ({ openedAt, closedAt }) => callWaitWords(minutesSince(openedAt, closedAt ?? now)),
-              },
-              {
-                id: 'closed',
-                heading: m.critical_closed_at(),
-                cell: ({ closedAt }) => shownMoment(getLocale(), closedAt ?? now, timeZone),
-              },
-            ]}
-          />
-        </div>
-      )}
+      {closed.length > 0 && <ClosedCases cases={closed} timeZone={timeZone} now={now} />}
     </>
   );
 }
+
+const ClosedCases = ({ cases, timeZone, now }: CriticalScreenProps) => (
+  <div className="mt-12">
+    <Table
+      caption={m.critical_closed_heading()}
+      rows={cases}
+      keyOf={({ id }) => id}
+      columns={[
+        examColumn,
+        patientColumn,
+        { id: 'state', heading: m.results_state(), cell: ({ state }) => criticalStateWords[state]() },
+        {
+          id: 'took',
+          heading: m.critical_waits(),
+          cell: ({ openedAt, closedAt }) => queueWaitWords(minutesSince(openedAt, closedAt ?? now)),
+        },
+        {
+          id: 'closed',
+          heading: m.critical_closed_at(),
+          cell: ({ closedAt }) => shownMoment(getLocale(), closedAt ?? now, timeZone),
+        },
+      ]}
+    />
+  </div>
+);
 
 const examColumn: TableColumn<NamedCase> = {
   id: 'exam',
@@ -86,20 +92,31 @@ const examColumn: TableColumn<NamedCase> = {
   },
   isLong: true,
   isRowHeading: true,
-  cell: ({ report, name }) => (
-    <a
-      href={`${localizedHref(getLocale(), '/admin-panel/resultados/:id', { id: report })}#critico`}
-      className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
-    >
-      {name}
-    </a>
+  cell: ({ report, name, cause }) => (
+    <>
+      <a
+        href={`${localizedHref(getLocale(), '/admin-panel/resultados/:id', { id: report })}#critico`}
+        className="inline-flex min-h-11 items-center text-brand underline decoration-line-strong underline-offset-4"
+      >
+        {name}
+      </a>
+      <span className="block text-sm font-normal text-ink-soft">{causeWords[cause]()}</span>
+    </>
   ),
+};
+
+const patientColumn: TableColumn<NamedCase> = {
+  id: 'patient',
+  get heading() {
+    return m.results_patient();
+  },
+  cell: ({ document }) => <span className="whitespace-nowrap">{document}</span>,
 };
 
 const Clock = ({ row: { openedAt, escalatedAt }, now }: { row: NamedCase; now: string }) => (
   <span className="inline-flex flex-wrap items-center gap-2">
     <time dateTime={openedAt} className="font-semibold whitespace-nowrap tabular-nums">
-      {callWaitWords(minutesSince(openedAt, now))}
+      {queueWaitWords(minutesSince(openedAt, now))}
     </time>
     {escalatedAt && <Tag tone="alarm">{m.critical_escalated()}</Tag>}
   </span>

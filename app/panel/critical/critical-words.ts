@@ -7,10 +7,7 @@ import type {
   RecipientRole,
   ReleaseExcuse,
 } from '../../domain/critical/critical-case.ts';
-import { numberFormat } from '../../i18n/intl.ts';
-import { languageTag } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 
 export const failureWords = {
   'no-answer': m.critical_failure_no_answer,
@@ -80,16 +77,3 @@ export function stepWords({ kind, recipient, recipient_role }: Step): string {
   const role = known[recipient_role ?? '']?.() ?? '';
   return m.critical_step_told({ name: recipient ?? '', role: role.toLowerCase() });
 }
-
-/** How long something has waited: 12 → '12 min' · 135 → '2 h 15 min' */
-export function callWaitWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = inUnit(minutes % 60, 'minute');
-  return hours === 0 ? rest : `${inUnit(hours, 'hour')} ${rest}`;
-}
-
-const inUnit = (count: number, unit: 'minute' | 'hour'): string =>
-  numberFormat(languageTag[getLocale()], { style: 'unit', unit, unitDisplay: 'short' }).format(count);
-
-export const minutesSince = (at: string, now: string): number =>
-  Math.max(0, Math.floor((Date.parse(now) - Date.parse(at)) / 60_000));

@@ -155,7 +155,8 @@ interface ReasonFormProps {
 const ReasonForm = ({ move, seen, isDenied, label, reasons }: ReasonFormProps) => (
   <form method="post" className="grid gap-3 border-t border-line pt-5">
     {seen}
-    <SelectField id={`motivo-${move}`} name="motivo" label={label} disabled={isDenied}>
+    <SelectField id={`motivo-${move}`} name="motivo" label={label} required defaultValue="" disabled={isDenied}>
+      <option value="">{m.reason_choose()}</option>
       {reasons.map(({ reason, words }) => (
         <option key={reason} value={reason}>
           {words}

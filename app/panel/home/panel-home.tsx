@@ -98,13 +98,13 @@ function WorkRow({ line }: { line: WorkLine }) {
     <li className="border-b border-line">
       <a
         href={workHref(item)}
-        className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-2 py-2.5 hover:bg-tint sm:gap-x-4"
+        className="grid min-h-12 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-2 py-2 hover:bg-tint sm:gap-x-4"
       >
         <Icon name={icon} className="size-5 text-brand" />
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">{name()}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{detail || name()}</span>
           {item.isCritical && <Tag tone="alarm">{m.results_critical()}</Tag>}
-          {detail && <span className="min-w-0 text-ink-soft wrap-anywhere">{detail}</span>}
+          {detail && <span className="text-sm text-ink-soft">{name()}</span>}
         </span>
         <span className="flex items-center gap-3 text-sm whitespace-nowrap text-ink-soft tabular-nums">
           {waited !== null && (waited === '' ? m.home_now() : waited)}

@@ -26,7 +26,7 @@ export const InboxFrame = ({ view, chosen, children }: InboxFrameProps) => (
       )}
       <InboxList view={view} chosen={chosen} />
     </section>
-    <div className="min-w-0 xl:border-l xl:border-line xl:pl-10">{children}</div>
+    {(chosen || view.lines.length > 0) && <div className="min-w-0 xl:border-l xl:border-line xl:pl-10">{children}</div>}
   </div>
 );
 

@@ -43,11 +43,11 @@ export function ElementTable({ broken }: { broken: readonly ReleaseRuleId[] }) {
         <tbody>
           {elementStates(broken).map(({ element, state }) => (
             <tr key={element} className="border-t border-line first:border-0">
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+              <th scope="row" className="py-1.5 pr-3 text-left align-baseline font-normal">
                 <span className="mr-2 font-mono text-ink-soft">{element}</span>
                 {names[element]()}
               </th>
-              <td className="py-1.5 text-right whitespace-nowrap">
+              <td className="py-1.5 text-right align-baseline">
                 {state === 'missing' ? (
                   <span className="inline-flex items-center gap-1.5 font-semibold text-alarm">
                     <Icon name="close" className="size-4" />

@@ -19,8 +19,8 @@ const words = {
   flagged: m.hold_flagged,
 } as const satisfies Record<HoldReason, unknown>;
 
-/** Why a report waits: 'Fuera de los límites. Tiene un aviso del laboratorio' */
+/** Why a report waits: 'Fuera de los límites · Tiene un aviso del laboratorio' */
 export function waitingWhy({ isHeld, holds }: Pick<QueuedReport, 'isHeld' | 'holds'>): string {
   if (isHeld) return m.hold_held();
-  return holds === null ? m.hold_checking() : holds.map((reason) => words[reason]()).join('. ');
+  return holds === null ? m.hold_checking() : holds.map((reason) => words[reason]()).join(' · ');
 }

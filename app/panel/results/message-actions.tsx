@@ -32,10 +32,14 @@ const aboutPerson: ReadonlySet<string> = new Set([
   ...['document-missing', 'two-candidates', 'identity-incomplete', 'birth-date-differs', 'sex-differs'],
 ]);
 
+/** Whether somebody of the laboratory still has to decide about a message. */
+export const needsDecision = ({ state, isReviewed }: Pick<ReviewedMessage, 'state' | 'isReviewed'>): boolean =>
+  state === 'quarantined' || (state === 'refused' && !isReviewed);
+
 /** The decisions that somebody of the laboratory can make. The most likely way out is first. */
 export function MessageActions({ message, denial, choices, reply }: MessageActionsProps) {
   const { state, reason } = message;
-  if (state !== 'quarantined' && !(state === 'refused' && !message.isReviewed)) return null;
+  if (!needsDecision(message)) return null;
   if (denial !== null) return <Proof message={message.id} />;
   if (state === 'refused') return <Simple action="visto" label={m.message_seen()} look="primary" />;
   const found = reply?.kind === 'found' ? [reply.candidate] : message.candidates;

@@ -34,7 +34,7 @@ export function FixForm({ message: { segments } }: { message: ReviewedMessage })
           autoComplete="off"
           spellCheck={false}
           defaultValue={faulty.value}
-          className="font-mono"
+          className="[&_input]:font-mono"
         />
         <button type="submit" name="accion" value="corregir" className={button('outline')}>
           {m.message_fix()}

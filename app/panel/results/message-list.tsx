@@ -57,7 +57,9 @@ const Messages = ({ messages, timeZone }: Omit<MessageListProps, 'ledger'>) => (
       {
         id: 'received',
         heading: m.results_received(),
-        cell: ({ receivedAt }) => shownMoment(getLocale(), receivedAt, timeZone),
+        cell: ({ receivedAt }) => (
+          <span className="whitespace-nowrap">{shownMoment(getLocale(), receivedAt, timeZone)}</span>
+        ),
       },
       { id: 'state', heading: m.results_state(), cell: (message) => <State message={message} /> },
     ]}

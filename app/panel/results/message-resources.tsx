@@ -9,12 +9,12 @@ import { messageRowLook } from './message-segments.tsx';
 export const MessageResources = ({ resources }: { resources: readonly ReadableResource[] }) =>
   resources.map(({ at, type, elements }) => (
     <section key={at}>
-      <h3 className="flex flex-wrap items-baseline gap-x-3 text-base font-semibold">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 font-sans text-base font-semibold tracking-normal">
         <span className="font-mono">{type === '' ? m.message_stray() : type}</span>
         <span className="text-sm font-normal text-ink-soft">
           {[fhirResourceName(type, getLocale()), ...(at === type ? [] : [at])].filter(Boolean).join(' · ')}
         </span>
-      </h3>
+      </h2>
       <dl className="mt-2 border-t border-line text-sm">
         {elements.map((element) => (
           <Element key={element.path} element={element} />

@@ -5,17 +5,18 @@ import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { MessageActions, type MessageActionsProps } from './message-actions.tsx';
+import { MessageFate, type MessageFateProps } from './message-fate.tsx';
 import { MessageResources } from './message-resources.tsx';
 import { MessageSegments } from './message-segments.tsx';
 import { messageStateWords, whyWords } from './result-words.ts';
 import { shownMoment } from './shown-moment.ts';
 
-interface MessageScreenProps extends MessageActionsProps {
+interface MessageScreenProps extends MessageActionsProps, Omit<MessageFateProps, 'message'> {
   timeZone: string;
 }
 
 /** One message: why it waits, what can be done, and everything that it says. */
-export function MessageScreen({ timeZone, ...actions }: MessageScreenProps) {
+export function MessageScreen({ timeZone, decided, next, ...actions }: MessageScreenProps) {
   const { message, reply } = actions;
   return (
     <>
@@ -30,9 +31,10 @@ export function MessageScreen({ timeZone, ...actions }: MessageScreenProps) {
           <Tag tone="caution">{messageStateWords('refused')}</Tag>
         </p>
       )}
+      {reply === undefined && <MessageFate message={message} decided={decided} next={next} />}
       {reply && reply.kind !== 'found' && <Reply kind={reply.kind} />}
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <div className="grid content-start gap-8 lg:order-last">
+        <div className="grid content-start gap-8 lg:sticky lg:top-8 lg:order-last">
           <MessageActions {...actions} />
         </div>
         <div className="grid min-w-0 content-start gap-8">

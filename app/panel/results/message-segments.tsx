@@ -23,12 +23,12 @@ export const MessageSegments = ({ segments }: { segments: readonly ReadableSegme
 
 const Segment = ({ segment: { index, name, fields } }: { segment: ReadableSegment }) => (
   <section>
-    <h3 className="flex flex-wrap items-baseline gap-x-3 text-base font-semibold">
+    <h2 className="flex flex-wrap items-baseline gap-x-3 font-sans text-base font-semibold tracking-normal">
       <span className="font-mono">{name === '' ? m.message_stray() : name}</span>
       <span className="text-sm font-normal text-ink-soft">
         {hl7SegmentName(name, getLocale())} · {index + 1}
       </span>
-    </h3>
+    </h2>
     <dl className="mt-2 border-t border-line text-sm">
       {fields.map((field) => (
         <Field key={field.number} segment={name} field={field} />

@@ -75,9 +75,9 @@ function VisitRow({ line, view: { isOwn, list } }: { line: VisitLine; view: Visi
     <li className="border-b border-line">
       <a
         href={localizedHref(getLocale(), '/admin-panel/domicilios/:id', { id })}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-3 hover:bg-tint sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-3 hover:bg-tint sm:grid-cols-[13.5rem_minmax(0,1fr)_auto]"
       >
-        <span className="text-sm text-ink-soft tabular-nums sm:text-base">{windowWords(window)}</span>
+        <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums sm:text-base">{windowWords(window)}</span>
         <span className="col-start-1 min-w-0 sm:col-start-2 sm:row-start-1">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-sm text-ink-soft">

@@ -2,7 +2,7 @@ import type { AccessEntry } from '../../domain/persons/access-log.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { momentInWords } from '../frame/visit-words.ts';
-import { accessReason, accessWords, actorWords } from './access-words.ts';
+import { accessReason, accessTitle, actorWords } from './access-words.ts';
 import { groupedAccess } from './grouped-access.ts';
 
 /** The list of accesses to the account's own data, newest first. */
@@ -19,7 +19,7 @@ export function AccessLog({ entries }: { entries: readonly AccessEntry[] }) {
           {groupedAccess(entries).map(({ seq, at, action, by, count }) => (
             <li key={seq} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
               <p>
-                <span className="font-semibold">{accessWords[action]()}</span>
+                <span className="font-semibold">{accessTitle({ action, by })}</span>
                 {count > 1 && <span className="text-sm text-ink-soft"> · {m.access_times({ count })}</span>}
                 <span className="block text-sm text-ink-soft">
                   {[`${actorWords[by]()}.`, accessReason({ action, by })].filter(Boolean).join(' ')}

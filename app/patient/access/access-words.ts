@@ -1,7 +1,7 @@
 import type { AccessActor, AccessEntry, ShownAccess } from '../../domain/persons/access-log.server.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
-export const accessWords = {
+const accessWords = {
   'report.read': m.access_report_read,
   'report.downloaded': m.access_report_downloaded,
   'history.read': m.access_history_read,
@@ -25,6 +25,10 @@ export const accessWords = {
   'person.joined': m.access_person_joined,
   'person.separated': m.access_person_separated,
 } as const satisfies Record<ShownAccess, () => string>;
+
+/** The event in words. A reader who gives up their own access ends nobody else's. */
+export const accessTitle = ({ action, by }: Pick<AccessEntry, 'action' | 'by'>): string =>
+  action === 'proxy.revoked' && by === 'proxy' ? m.access_proxy_left() : accessWords[action]();
 
 export const actorWords = {
   self: m.access_by_self,

@@ -42,6 +42,7 @@ export function LinkPage({ expiresAt, nickname, reply, hasAccount }: LinkPagePro
           reply={reply}
           submit={expiresAt ? m.link_submit() : m.link_closed_submit()}
           offersBinding={hasAccount && expiresAt !== null}
+          isClosed={expiresAt === null}
         />
         {expiresAt && <Expiry at={expiresAt} />}
       </div>
@@ -66,10 +67,14 @@ interface BirthdayFormProps {
   reply: Exclude<LinkReply, { kind: 'dead' }> | undefined;
   submit: string;
   offersBinding: boolean;
+  /** The link opens nothing, whatever the date is. */
+  isClosed: boolean;
 }
 
-function BirthdayForm({ reply, submit, offersBinding }: BirthdayFormProps) {
-  const fault = reply && faultOf(reply);
+function BirthdayForm({ reply, submit, offersBinding, isClosed }: BirthdayFormProps) {
+  const { phones } = useLaboratory();
+  const wrong = isClosed ? m.link_closed_wrong({ phone: phones[0] }) : m.link_wrong();
+  const fault = reply && faultOf(reply, wrong);
   const field = datePartId('nacimiento', fault?.parts?.[0] ?? 'day');
   return (
     <form method="post" noValidate autoComplete="on" className="mt-7 grid gap-6">
@@ -100,9 +105,12 @@ function BirthdayForm({ reply, submit, offersBinding }: BirthdayFormProps) {
   );
 }
 
-function faultOf(reply: Exclude<LinkReply, { kind: 'dead' }>): { text: string; parts?: readonly DatePart[] } {
+function faultOf(
+  reply: Exclude<LinkReply, { kind: 'dead' }>,
+  wrong: string,
+): { text: string; parts?: readonly DatePart[] } {
   if (reply.kind === 'faulty') return { text: datePartsFaultWords[reply.fault](), parts: reply.parts };
-  return { text: reply.kind === 'wait' ? m.link_wait() : m.link_wrong() };
+  return { text: reply.kind === 'wait' ? m.link_wait() : wrong };
 }
 
 const deadWords = {

@@ -7,6 +7,7 @@ import { appliedInterval } from '../../domain/reports/interval-reason.ts';
 import { rangeOf } from '../../domain/reports/range-of.ts';
 import type { ObservationChange, ReadObservation } from '../../domain/reports/report-changes.ts';
 import type { ReportView } from '../../domain/reports/report-view.ts';
+import { analyteName, reportedComponent } from '../../domain/reports/reported-component.ts';
 import { type FlagLevel, levelsByUrgency, type ResultFlag, resultFlag } from '../../domain/reports/result-flag.ts';
 import type { ResultTrend } from '../../domain/reports/result-trend.ts';
 import { sentValue } from '../../domain/reports/sent-number.ts';
@@ -70,11 +71,11 @@ export function readResult(report: ReportView, exam: Exam | undefined, locale: L
 
 function readValue(one: ReadObservation, report: ReportView, exam: Exam | undefined, locale: Locale): ResultValue {
   const { position, value, unit, reference_range: range, flags, comment } = one;
-  const component = exam?.components.find(({ loinc }) => loinc !== null && loinc === one.code);
+  const component = reportedComponent(exam, one);
   const flag = resultFlag({ value, unit, range, flags });
   return {
     position,
-    name: component?.name[locale] ?? one.name,
+    name: analyteName(exam, one, locale),
     value,
     unit,
     range,

@@ -26,6 +26,7 @@ export const ResultDownloads = ({ report, canShare }: { report: string; canShare
           >
             {name()}
           </a>
+          {file === 'csv' && <p className="mb-2 max-w-72 text-sm text-ink-soft">{m.file_csv_hint()}</p>}
         </li>
       ))}
       {canShare && (

@@ -53,7 +53,10 @@ function Order({ order, isNamed }: { order: ListedOrder; isNamed: boolean }) {
     <section className="mt-7 [section+&]:mt-12">
       {isNamed && <p className="text-sm text-ink-soft">{m.visit_for({ name: order.firstName })}</p>}
       <h2 className="font-sans text-base font-semibold tracking-normal">
-        {m.results_order({ date: dateWords(order.collectedAt ?? order.placedAt, timeZone) })}
+        {m.results_order({ date: dateWords(order.collectedAt ?? order.placedAt, timeZone) })}{' '}
+        <span className="ml-1 text-sm font-normal whitespace-nowrap text-ink-soft">
+          {m.results_order_number({ number: order.number })}
+        </span>
       </h2>
       {order.hasInPerson && <Notice icon="patient" heading={m.results_in_person()} />}
       {order.hasWithdrawn && (

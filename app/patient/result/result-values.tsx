@@ -54,7 +54,7 @@ function Figure({ value: one }: { value: ResultValue }) {
           {one.value === '' ? m.result_no_value() : one.value}
           {one.unit && <span className="ml-1.5 text-base font-normal text-ink-soft">{one.unit}</span>}
         </p>
-        <FlagMark level={one.flag.level} />
+        <FlagMark level={one.flag.level} reader="patient" />
       </div>
       {one.drawing && (
         <div className="mt-4 max-w-120">

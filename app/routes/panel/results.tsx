@@ -11,7 +11,7 @@ import type { Route } from './+types/results';
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   requireAction(context, 'staff', url, 'result.review');
-  const { catalogue, laboratory } = context.get(servicesContext);
+  const { catalogue, laboratory, now } = context.get(servicesContext);
   const { byCode } = await catalogue();
   const { reports, ...place } = await waitingReports(
     accountNeeds(context),
@@ -21,6 +21,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return {
     ...place,
     timeZone: laboratory.timeZone,
+    now: now().toISOString(),
     reports: reports.map((report) => ({
       ...report,
       name: byCode.get(report.exam ?? '')?.name[getLocale()] ?? report.code,

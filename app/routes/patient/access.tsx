@@ -1,6 +1,8 @@
 import { m } from '../../i18n/paraglide/messages.js';
+import type { AccessChange } from '../../patient/access/access-changes.ts';
 import { AccessLog } from '../../patient/access/access-log.tsx';
 import { ProxySection } from '../../patient/access/proxy-section.tsx';
+import { ReceivedSection } from '../../patient/access/received-section.tsx';
 import { PatientFrame } from '../../patient/frame/patient-frame.tsx';
 import type { PageHandle } from '../../platform/document/page-handle.ts';
 import { answerAccess, loadAccess } from '../../platform/patient-access.server.ts';
@@ -17,18 +19,30 @@ export const action = (args: Route.ActionArgs) => answerAccess(args);
 
 export const meta: Route.MetaFunction = () => [{ title: m.access_heading() }, { name: 'robots', content: 'noindex' }];
 
+const changeWords = {
+  dado: m.proxy_done_given,
+  quitado: m.proxy_done_ended,
+  dejado: m.proxy_done_left,
+} as const satisfies Record<AccessChange, unknown>;
+
 /** The readers of the account's results: those with access now, and those who have read. */
 export default function Access({
-  loaderData: { visit, persons, grants, twins, isFresh, entries },
+  loaderData: { visit, persons, grants, twins, isFresh, received, changed, entries },
   actionData,
 }: Route.ComponentProps) {
   return (
     <PatientFrame visit={visit}>
       <h1 className="text-2xl">{m.access_heading()}</h1>
+      {changed && !actionData && (
+        <p role="status" className="mt-5 max-w-(--container-prose) rounded-lg bg-tint p-4">
+          {changeWords[changed]()}
+        </p>
+      )}
       <div className="mt-8 grid gap-12">
         {persons.length > 0 && (
           <ProxySection persons={persons} grants={grants} twins={twins} isFresh={isFresh} reply={actionData} />
         )}
+        {received.length > 0 && <ReceivedSection received={received} />}
         <AccessLog entries={entries} />
       </div>
     </PatientFrame>

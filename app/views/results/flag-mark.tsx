@@ -1,4 +1,4 @@
-import { flagWords } from '../../domain/reports/flag-words.ts';
+import { flagWordsFor } from '../../domain/reports/flag-words.ts';
 import type { FlagLevel } from '../../domain/reports/result-flag.ts';
 import { classes } from '../../ui/classes.ts';
 
@@ -21,8 +21,14 @@ const shapes: Readonly<Record<FlagLevel, { path: string; isOpen?: true; mark?: s
   ask: { path: ring, isOpen: true, color: 'text-ink-soft' },
 };
 
+interface FlagMarkProps {
+  level: FlagLevel;
+  reader: 'patient' | 'doctor';
+  className?: string;
+}
+
 /** The meaning of a value in words, with a shape and a color. */
-export function FlagMark({ level, className }: { level: FlagLevel; className?: string }) {
+export function FlagMark({ level, reader, className }: FlagMarkProps) {
   const { path, isOpen, mark, color } = shapes[level];
   return (
     <span className={classes('inline-flex items-baseline gap-2 font-semibold', color, className)}>
@@ -35,7 +41,7 @@ export function FlagMark({ level, className }: { level: FlagLevel; className?: s
         />
         {mark && <path d={mark} strokeWidth="1.75" strokeLinecap="round" className="fill-none stroke-paper" />}
       </svg>
-      {flagWords[level]()}
+      {flagWordsFor(level, reader)}
     </span>
   );
 }

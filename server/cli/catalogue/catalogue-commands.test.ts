@@ -80,7 +80,7 @@ async function fileOf(name: string, exams: readonly Exam[], cells: Partial<Recor
   const rows = exams.map((exam, index) =>
     rowOf(exam).map((cell, column) => (index === 0 ? (cells[columnKeys[column] as ColumnKey] ?? cell) : cell)),
   );
-  await writeFile(at(name), [columnKeys, ...rows].map(csvLine).join(''));
+  await writeFile(at(name), [columnKeys, ...rows].map((row) => csvLine(row)).join(''));
   return at(name);
 }
 

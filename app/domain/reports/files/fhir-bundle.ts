@@ -10,6 +10,7 @@ import type {
 
 import type { Exam } from '../../exams/exam.ts';
 import type { ReportView } from '../report-view.ts';
+import { reportedComponent } from '../reported-component.ts';
 import { fhirJson, type SentDecimals } from './fhir-json.ts';
 import { codeableConcept, fhirObservation } from './fhir-observation.ts';
 
@@ -72,7 +73,7 @@ function resourcesOf({ report, exam }: BundledReport, published: Published, deci
   const values = report.observations.map((one) =>
     fhirObservation(
       one,
-      exam?.components.find(({ loinc }) => loinc !== null && loinc === one.code),
+      reportedComponent(exam, one),
       {
         id: `${report.id}-${one.position}`,
         subject,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReadObservation } from '../report-changes.ts';
 import type { ReportView } from '../report-view.ts';
 import { fhirBundle } from './fhir-bundle.ts';
-import { reportCsv } from './report-csv.ts';
+import { reportCsv, spreadsheetTime } from './report-csv.ts';
 
 const row = (value: string, over: Partial<ReadObservation> = {}): ReadObservation => ({
   position: 1,
@@ -100,6 +100,39 @@ const sent = [
   '0.000',
 ];
 
+const headings = {
+  patient: 'Paciente',
+  document: 'Documento',
+  exam: 'Examen',
+  name: 'Analito',
+  value: 'Valor',
+  unit: 'Unidad',
+  reference_range: 'Intervalo',
+  flagWords: 'Qué dice',
+  collected: 'Muestra',
+  released: 'Informe',
+  code: 'Código',
+  flags: 'Marca',
+  status: 'Estado',
+  method: 'Método',
+  comment: 'Comentario',
+};
+const about = {
+  patient: 'Ana Ñáñez',
+  document: 'CC ····3456',
+  exam: 'Hemograma',
+  flagWords: 'alto',
+  collected: '2026-11-17 06:45',
+  released: '',
+};
+const csv = (value: string, separator: ';' | ',' = ';') =>
+  reportCsv([{ ...row(value), ...about }], headings, separator);
+const cells = (value: string) =>
+  csv(value)
+    .split('\r\n')[1]
+    ?.split(';')
+    .map((cell) => cell.replace(/^"(.*)"$/, '$1'));
+
 describe('a file keeps every value as sent', () => {
   test.each(sent)('FHIR: %s', (value) => expect(valueIn(bundleText(row(value)))).toBe(value));
 
@@ -124,27 +157,33 @@ describe('a file keeps every value as sent', () => {
     expect(text).toMatch(/"status": "corrected"[\s\S]*"versionId"|"versionId": "2"/);
   });
 
-  const headings = {
-    name: 'Examen',
-    code: 'Código',
-    value: 'Valor',
-    unit: 'Unidad',
-    range: 'Intervalo',
-    flags: 'Marca',
-    flagWords: 'Qué dice',
-    status: 'Estado',
-    method: 'Método',
-    comment: 'Comentario',
-  };
   test('CSV: values are as sent; only a cell that a spreadsheet would run gets a mark', () => {
-    const cells = (value: string) =>
-      reportCsv([{ ...row(value), flagWords: 'alto' }], headings)
-        .split('\r\n')[1]
-        ?.split(';')
-        .map((cell) => cell.replace(/^"(.*)"$/, '$1'));
     const plain = sent.filter((value) => !/^=|\n/.test(value));
-    expect(plain.map((value) => cells(value)?.[2])).toEqual(plain);
-    expect(cells('=1+1')?.[2]).toBe("'=1+1");
-    expect(cells('-1.5')?.[2]).toBe('-1.5');
+    expect(plain.map((value) => cells(value)?.[4])).toEqual(plain);
+    for (const value of ['-1.5', '+2', '-0,5']) expect(cells(value)?.[4]).toBe(value);
   });
+
+  test.each(['=1+1', "-2+3+cmd|' /C calc'!A0", '+1-1', '@SUM(A1)', ' =1+1', '-2 - 2', '＝1+1', '-1.5=2'])(
+    'CSV: %s cannot run',
+    (value) => expect(cells(value)?.[4]).toBe(`'${value}`),
+  );
+
+  test('CSV: each row names its patient, exam, and dates', () => {
+    expect(cells('1')).toEqual([
+      ...['Ana Ñáñez', 'CC ····3456', 'Hemograma', 'Hemoglobina', '1', 'g/dL', '12.0-15.30', 'alto'],
+      ...['2026-11-17 06:45', '', '718-7', 'H', 'F', '', ''],
+    ]);
+  });
+
+  test('CSV: begins with a byte order mark, and has the separator that spreadsheets of the language expect', () => {
+    expect(csv('1,5').slice(0, 19)).toBe('\uFEFFPaciente;Documento'.slice(0, 19));
+    expect(csv('1,5', ',')).toContain('Paciente,Documento,');
+    expect(csv('1,5', ',')).toContain(',"1,5",');
+  });
+
+  test.each([
+    ['2026-11-17T03:05:00Z', '2026-11-16 22:05'],
+    ['2026-11-17', '2026-11-17'],
+    [null, ''],
+  ])('CSV: the date %s is %s', (moment, shown) => expect(spreadsheetTime(moment, 'America/Bogota')).toBe(shown));
 });
