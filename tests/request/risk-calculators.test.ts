@@ -91,7 +91,7 @@ describe('the calculators', () => {
         expect(ids).toContain(fault);
         expect(html).toContain(`id="${fault}-error"`);
       }
-      expect(html).not.toContain('risk-sheet');
+      expect(html).not.toContain('class="risk-sheet"');
     }
   });
 });
@@ -122,14 +122,14 @@ describe('if the calculator cannot answer plainly', () => {
     const button = elements(html, 'button').find(({ name }) => name === 'corregir');
     const after = await shown(await send('/calculadoras-de-riesgo', { ...slip, corregir: button?.value ?? '' }));
     expect(textOf(after)).toContain('Colesterol total 5,2 mmol/L');
-    expect(after).toContain('risk-sheet');
+    expect(after).toContain('class="risk-sheet"');
   });
 
   test('shows an emergency first, with the line to call, and without a figure', async () => {
     const html = await shown(await send('/calculadoras-de-riesgo', { ...posted('hearts'), symptoms: 'chest-pain' }));
     expect(textOf(html)).toContain('Busque atención ya');
     expect(elements(html, 'a').map(({ href }) => href)).toContain('tel:123');
-    expect(html).not.toContain('risk-sheet');
+    expect(html).not.toContain('class="risk-sheet"');
   });
 
   test('outside its ages it gives the reason, and an alternative', async () => {

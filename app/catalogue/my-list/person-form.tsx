@@ -48,8 +48,7 @@ export function PersonForm({ view: { list, address, display } }: { view: ListVie
         id="persona-quien"
         name="p"
         label={m.list_person_who()}
-        // Before the answers of the server's page, a sentence says that they are sent.
-        hint={display.place === 'query' ? undefined : m.list_person_here()}
+        hint={display.place === 'query' ? m.list_person_sent() : m.list_person_here()}
         defaultValue={personText({ group: person.group, facts: [] })}
       >
         <option value="">{m.list_person_any()}</option>

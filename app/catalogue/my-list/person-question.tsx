@@ -23,7 +23,7 @@ const usualGroups = [
  * an exam for pregnancy names that exam and has its answer first. The answer is in the page's own address, and never measured.
  */
 export function PersonQuestion({ view }: { view: ListView }) {
-  const { list, names, display } = view;
+  const { list, names } = view;
   const { person, prenatal } = list;
   const asked = prenatal.map(({ code }) => names[code] ?? code);
   const groups = usualGroups.toSorted(([one], [other]) =>
@@ -62,7 +62,6 @@ export function PersonQuestion({ view }: { view: ListView }) {
           </Answer>
         </ul>
       </div>
-      {display.place === 'query' && <p className="mt-3 text-sm text-ink-soft">{m.list_person_sent()}</p>}
       <details open={isUnusual(person)} className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
           {m.list_person_other()}
