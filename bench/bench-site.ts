@@ -35,16 +35,28 @@ export async function addPatient(db: Database, person: string): Promise<void> {
   await db
     .insertInto('accounts')
     .values({
-      ...{ id: 'patient', kind: 'patient', email_index: 'patient', password: null, status: 'active', locale: 'es' },
-      ...{ email: benchVault.seal('email', 'luisa@correo.example', 'patient'), created_at: at, version: 1 },
+      id: 'patient',
+      kind: 'patient',
+      email_index: 'patient',
+      password: null,
+      status: 'active',
+      locale: 'es',
+      email: benchVault.seal('email', 'luisa@correo.example', 'patient'),
+      created_at: at,
+      version: 1,
       name: benchVault.seal('person-name', 'Luisa Restrepo', 'patient'),
     })
     .execute();
   await db
     .insertInto('account_persons')
     .values({
-      ...{ account: 'patient', person, relation: 'self', proof: 'handed-code', since: at },
-      ...{ until: null, ended_at: null },
+      account: 'patient',
+      person,
+      relation: 'self',
+      proof: 'handed-code',
+      since: at,
+      until: null,
+      ended_at: null,
     })
     .execute();
 }

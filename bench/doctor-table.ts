@@ -75,7 +75,10 @@ async function measured(engine: string, db: Database, say: (progress: string) =>
 }
 
 const needsOf = (db: Database) => ({
-  ...{ db, vault: benchVault, now: benchNow, timeZone: 'America/Bogota' },
+  db,
+  vault: benchVault,
+  now: benchNow,
+  timeZone: 'America/Bogota',
   origin: { request: null, session: null, client: null },
 });
 

@@ -85,7 +85,11 @@ export async function readingsOf(
 export function percentileRow(what: string, taken: readonly number[], limitMs: number): Row {
   const [half, worst] = [quantile(taken, 0.5), quantile(taken, 0.99)];
   return {
-    ...{ what, reference: milliseconds(limitMs), ours: `${milliseconds(half)} / ${milliseconds(worst)}` },
-    ...{ ratio: times(worst / limitMs), target: '≤ 1 ×', met: worst <= limitMs },
+    what,
+    reference: milliseconds(limitMs),
+    ours: `${milliseconds(half)} / ${milliseconds(worst)}`,
+    ratio: times(worst / limitMs),
+    target: '≤ 1 ×',
+    met: worst <= limitMs,
   };
 }

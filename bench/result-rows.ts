@@ -78,41 +78,77 @@ const vacuum = (db: Database): Promise<void> =>
 export async function addParties(db: Database): Promise<void> {
   const at = benchNow.toISOString();
   const account = (id: string, kind: 'doctor' | 'staff'): AccountsTable => ({
-    ...{ id, kind, email_index: id, email: benchVault.seal('email', `${id}@yarumo.example`, id) },
+    id,
+    kind,
+    email_index: id,
+    email: benchVault.seal('email', `${id}@yarumo.example`, id),
     name: benchVault.seal('person-name', 'Iván Restrepo', id),
-    ...{ password: null, status: 'active', locale: 'es', created_at: at, version: 1 },
+    password: null,
+    status: 'active',
+    locale: 'es',
+    created_at: at,
+    version: 1,
   });
   for (const { account: id, registration } of benchDoctors) {
     await insert(db, 'accounts', [account(id, 'doctor')]);
     const details = {
-      ...{
-        name: 'Iván Restrepo',
-        email: 'ivan@yarumo.example',
-        documentType: 'CC' as const,
-        documentNumber: registration,
-      },
-      ...{ registration, specialty: 'Medicina', institution: 'Clínica', phone: '300 111 2233', note: '' },
+      name: 'Iván Restrepo',
+      email: 'ivan@yarumo.example',
+      documentType: 'CC' as const,
+      documentNumber: registration,
+      registration,
+      specialty: 'Medicina',
+      institution: 'Clínica',
+      phone: '300 111 2233',
+      note: '',
     };
     await insert(db, 'doctor_applications', [
       {
         ...sealApplication(benchVault, id, details),
-        ...{ id, account: id, email_index: id, password: null, token_hash: id, expires_at: at, locale: 'es' },
-        ...{ state: 'approved', reason: null, authorization_version: '1', authorization_hash: '', sent_at: at },
-        ...{ waits_since: at, decided_at: at, decided_by: null, version: 2 },
+        id,
+        account: id,
+        email_index: id,
+        password: null,
+        token_hash: id,
+        expires_at: at,
+        locale: 'es',
+        state: 'approved',
+        reason: null,
+        authorization_version: '1',
+        authorization_hash: '',
+        sent_at: at,
+        waits_since: at,
+        decided_at: at,
+        decided_by: null,
+        version: 2,
       },
     ]);
   }
   await insert(db, 'accounts', [account('scientist', 'staff')]);
   await insert(db, 'senders', [
     {
-      ...{ id: 'lis', name: 'LIS', application: 'LIS', facility: 'LAB', key_hash: 'x', networks: '', created_at: at },
-      ...{ expires_at: at, revoked_at: null },
+      id: 'lis',
+      name: 'LIS',
+      application: 'LIS',
+      facility: 'LAB',
+      key_hash: 'x',
+      networks: '',
+      created_at: at,
+      expires_at: at,
+      revoked_at: null,
     },
   ]);
   await insert(db, 'messages_in', [
     {
-      ...{ id: 'm', sender: 'lis', control_id: '1', received_at: at, body: '', body_index: '', state: 'placed' },
-      ...{ reason: null, acknowledgment: '' },
+      id: 'm',
+      sender: 'lis',
+      control_id: '1',
+      received_at: at,
+      body: '',
+      body_index: '',
+      state: 'placed',
+      reason: null,
+      acknowledgment: '',
     },
   ]);
 }
@@ -140,8 +176,12 @@ async function fillOrders(db: Database, shape: Shape, { first, end }: { first: n
       transaction,
       'orders',
       numbers.map((order) => ({
-        ...{ id: `o${order}`, sender: 'lis', number: `N${order}`, person: personOf(order) },
-        ...{ placed_at: placedAt(order), created_at: placedAt(order) },
+        id: `o${order}`,
+        sender: 'lis',
+        number: `N${order}`,
+        person: personOf(order),
+        placed_at: placedAt(order),
+        created_at: placedAt(order),
       })),
     );
     await fillReports(transaction, shape, reports);
@@ -152,12 +192,11 @@ async function fillOrders(db: Database, shape: Shape, { first, end }: { first: n
         numbers
           .filter((order) => order % every === 0)
           .map((order) => ({
-            ...{
-              order_id: `o${order}`,
-              report: `r${order}-0`,
-              registration_index: registrationIndexOf(benchVault, registration),
-            },
-            ...{ part: 'ordering' as const, name: benchVault.seal('person-name', 'Doctora Referencia', `o${order}`) },
+            order_id: `o${order}`,
+            report: `r${order}-0`,
+            registration_index: registrationIndexOf(benchVault, registration),
+            part: 'ordering' as const,
+            name: benchVault.seal('person-name', 'Doctora Referencia', `o${order}`),
           })),
       );
   });
@@ -180,23 +219,32 @@ async function fillReports(
     transaction,
     'reports',
     reports.map(({ order, id, number }) => ({
-      ...{ id, order_id: `o${order}`, filler_number: id, code: 'GLU', exam: 'QUI-001', status: 'final' as const },
-      ...{ latest_version: 1, released_version: 1, needs_counseling: isHeld(number) ? 1 : 0, counseled_at: null },
+      id,
+      order_id: `o${order}`,
+      filler_number: id,
+      code: 'GLU',
+      exam: 'QUI-001',
+      status: 'final' as const,
+      latest_version: 1,
+      released_version: 1,
+      needs_counseling: isHeld(number) ? 1 : 0,
+      counseled_at: null,
     })),
   );
   await insert(
     transaction,
     'report_versions',
     reports.map(({ order, id }) => ({
-      ...{
-        report: id,
-        version: 1,
-        message: 'm',
-        status: 'final',
-        issued_at: placedAt(order),
-        received_at: placedAt(order),
-      },
-      ...{ comment: null, performer: null, specimen: null, set_aside: null },
+      report: id,
+      version: 1,
+      message: 'm',
+      status: 'final',
+      issued_at: placedAt(order),
+      received_at: placedAt(order),
+      comment: null,
+      performer: null,
+      specimen: null,
+      set_aside: null,
     })),
   );
   await insert(
@@ -210,7 +258,12 @@ async function fillReports(
     transaction,
     'report_events',
     reports.map(({ order, id }) => ({
-      ...{ id: `e${id}`, report: id, version: 1, kind: 'released' as const, account: 'scientist', at: placedAt(order) },
+      id: `e${id}`,
+      report: id,
+      version: 1,
+      kind: 'released' as const,
+      account: 'scientist',
+      at: placedAt(order),
       reason: null,
     })),
   );
@@ -235,7 +288,11 @@ const personRow = (number: number) => {
   const person = { document: `CC ${43_000_000 + number}`, name, birthDate: '1985-07-03', email: null, phone: null };
   return {
     ...sealPerson(benchVault, id, person),
-    ...{ id, sex: 'female' as const, locale: 'es' as const, created_at: benchNow.toISOString(), version: 1 },
+    id,
+    sex: 'female' as const,
+    locale: 'es' as const,
+    created_at: benchNow.toISOString(),
+    version: 1,
   };
 };
 
@@ -245,10 +302,21 @@ const flagOf = (number: number): string => {
 };
 
 const valueRow = (report: string, position: number, number: number) => ({
-  ...{ report, version: 1, position, code: `${1557 + position}-6`, code_system: 'LN', sub_id: String(position) },
+  report,
+  version: 1,
+  position,
+  code: `${1557 + position}-6`,
+  code_system: 'LN',
+  sub_id: String(position),
   name: `Glucosa ${position}`,
-  ...{ value_type: 'NM', value: '98', unit: 'mg/dL', reference_range: '70-105', flags: flagOf(number), status: 'F' },
-  ...{ observed_at: null, comment: null },
+  value_type: 'NM',
+  value: '98',
+  unit: 'mg/dL',
+  reference_range: '70-105',
+  flags: flagOf(number),
+  status: 'F',
+  observed_at: null,
+  comment: null,
 });
 
 async function insert<Name extends keyof Tables>(

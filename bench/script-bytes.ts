@@ -24,13 +24,11 @@ export async function areaScripts(origin: string): Promise<string> {
       const ours = { what: `\`${path}\``, ours: kilobytes(bytes) };
       if (!isLimited) return ours;
       return {
-        ...{
-          ...ours,
-          reference: kilobytes(FIRST_LOAD_LIMIT),
-          ratio: times(bytes / FIRST_LOAD_LIMIT),
-          target: '≤ 1 ×',
-          met: bytes <= FIRST_LOAD_LIMIT,
-        },
+        ...ours,
+        reference: kilobytes(FIRST_LOAD_LIMIT),
+        ratio: times(bytes / FIRST_LOAD_LIMIT),
+        target: '≤ 1 ×',
+        met: bytes <= FIRST_LOAD_LIMIT,
       };
     }),
   );

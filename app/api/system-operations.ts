@@ -32,7 +32,9 @@ const answers = (known: Readonly<Record<number, string>>, contentType: string): 
 export const systemPaths = (locale: Locale, publicUrl: string): Json => ({
   '/hl7': {
     post: {
-      ...{ operationId: 'sendHl7', parameters, security },
+      operationId: 'sendHl7',
+      parameters,
+      security,
       summary: m.api_op_hl7({}, { locale }),
       description: m.api_op_hl7_text({}, { locale }),
       requestBody: { required: true, content: { 'application/hl7-v2': { schema: { type: 'string' } } } },
@@ -44,7 +46,8 @@ export const systemPaths = (locale: Locale, publicUrl: string): Json => ({
   },
   '/oauth/token': {
     post: {
-      ...{ operationId: 'getAccessToken', parameters },
+      operationId: 'getAccessToken',
+      parameters,
       summary: m.api_op_token({}, { locale }),
       description: m.api_op_token_text({}, { locale }),
       requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: tokenForm } } },
@@ -79,7 +82,9 @@ const fhirOperation = (locale: Locale, operationId: 'sendFhirBundle' | 'sendFhir
   const isBundle = operationId === 'sendFhirBundle';
   const stored = m.api_answer_stored({}, { locale });
   return {
-    ...{ operationId, parameters, security },
+    operationId,
+    parameters,
+    security,
     summary: isBundle ? m.api_op_fhir({}, { locale }) : m.api_op_fhir_report({}, { locale }),
     description: isBundle ? m.api_op_fhir_text({}, { locale }) : m.api_op_fhir_report_text({}, { locale }),
     requestBody: { required: true, content: { 'application/fhir+json': { schema: { type: 'object' } } } },

@@ -95,7 +95,12 @@ function eventView(
     return { kind: 'staff', id, name };
   };
   return {
-    ...{ seq, at, action, role, reason, isRefused: outcome === 'refused' },
+    seq,
+    at,
+    action,
+    role,
+    reason,
+    isRefused: outcome === 'refused',
     actor: partyOf(actor_kind, actor),
     object: object_kind === null ? null : partyOf(object_kind, unnamedKinds.has(object_kind) ? null : object),
   };

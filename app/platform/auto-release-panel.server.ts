@@ -96,7 +96,10 @@ export async function loadRule({ context, url }: Args, part: string) {
   return {
     exam: { code, name: exam.name[locale], isCounseled: needsCounseling(catalogue, exam) },
     components: exam.components.map(({ id, name, unit, expected }) => ({
-      ...{ id, name: name[locale], unit, expected: expected?.[locale] ?? null },
+      id,
+      name: name[locale],
+      unit,
+      expected: expected?.[locale] ?? null,
     })),
     rule: rule ?? null,
     isFresh: may('auto-release.manage', standingOf(caller)).allowed,

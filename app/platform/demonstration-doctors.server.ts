@@ -16,10 +16,22 @@ export async function ensureDemonstrationDoctors({ db, vault, isDemonstration, n
       .insertInto('doctor_applications')
       .values({
         ...sealApplication(vault, id, details),
-        ...{ id, state, account: account.id, email_index: emailIndexOf(vault, details.email), password: null },
-        ...{ token_hash: `demonstration ${id}`, expires_at: at, locale: 'es', reason: null, version: 2 },
-        ...{ authorization_version: 'demonstration', authorization_hash: '', sent_at: at, waits_since: at },
-        ...{ decided_at: null, decided_by: null },
+        id,
+        state,
+        account: account.id,
+        email_index: emailIndexOf(vault, details.email),
+        password: null,
+        token_hash: `demonstration ${id}`,
+        expires_at: at,
+        locale: 'es',
+        reason: null,
+        version: 2,
+        authorization_version: 'demonstration',
+        authorization_hash: '',
+        sent_at: at,
+        waits_since: at,
+        decided_at: null,
+        decided_by: null,
       })
       .execute();
   }

@@ -58,7 +58,13 @@ export async function loadDoctorOrders(
   return {
     doctor,
     view: {
-      ...{ ...address, search, acknowledged, counts, found, revision, registration },
+      ...address,
+      search,
+      acknowledged,
+      counts,
+      found,
+      revision,
+      registration,
       pages: Math.ceil(counts[address.filter] / ORDERS_A_PAGE),
       rows: orderRows(orders, { byCode, locale, when, day }),
       readAt: dateTimeFormat(languageTag[locale], { timeStyle: 'short', timeZone }).format(now),

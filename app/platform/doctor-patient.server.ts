@@ -19,7 +19,9 @@ import { requireApproved } from './doctor-portal.server.ts';
 import { servicesContext } from './services.ts';
 
 const headOf = (person: string, { patient, birthDate, sex }: DoctorPatientView, today: string): HeadedPatient => ({
-  ...{ person, patient, sex },
+  person,
+  patient,
+  sex,
   age: ageOnDay(birthDate, today),
 });
 
@@ -63,7 +65,10 @@ export async function loadCalculators(args: LoaderFunctionArgs, person: string) 
   const scored = { age: of.age, sex: equationSex(of.sex), inputs, stated: stated.facts };
   const days = found.values.map(({ at }) => [at, doctorDay(getLocale(), at, needs.timeZone)] as const);
   const view: CalculatorsView = {
-    ...{ of, inputs, stated, days: Object.fromEntries(days) },
+    of,
+    inputs,
+    stated,
+    days: Object.fromEntries(days),
     answers: {
       prevent: preventFigures(preventOf(scored)),
       kfre: kfreFigures(kfreOf(scored)),

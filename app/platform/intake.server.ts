@@ -11,7 +11,10 @@ const origin = { request: null, session: null, client: null };
 
 /** The needs of taking in messages, at this moment. */
 export const ingestNeeds = async ({ db, vault, now, catalogue, laboratory }: IntakeServices): Promise<IngestNeeds> => ({
-  ...{ db, vault, origin, now: now() },
+  db,
+  vault,
+  origin,
+  now: now(),
   catalogue: await catalogue(),
   timeZone: laboratory.timeZone,
   criticalLimits: criticalLimitsOf(laboratory),

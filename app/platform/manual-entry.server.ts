@@ -102,7 +102,9 @@ export async function answerNewOrder(args: Args) {
   const { value, typed, faults } = readNewOrder(form);
   const token = String(form.get('formulario') ?? '');
   const reply = (more: OrderReply['faults'], newOne = token): OrderReply => ({
-    ...{ typed, texts, token: newOne },
+    typed,
+    texts,
+    token: newOne,
     faults: { ...faults, ...more, ...(fault && { [`examen-${Math.max(unknown, 0)}`]: fault }) },
   });
   if (!value || fault) return data(reply({}), 422);

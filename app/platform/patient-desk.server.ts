@@ -64,7 +64,9 @@ export async function loadPatient({ context, url }: Args, id: string) {
     record: await readJoins(needs, id),
     documentTypes: [...documentTypes],
     rights: {
-      ...{ entrust: rightTo('person.entrust'), join: rightTo('person.join'), decease: rightTo('person.decease') },
+      entrust: rightTo('person.entrust'),
+      join: rightTo('person.join'),
+      decease: rightTo('person.decease'),
       invite: may('person.invite', standingOf(caller)).allowed,
     },
     timeZone: context.get(servicesContext).laboratory.timeZone,

@@ -59,7 +59,10 @@ export async function answerDoctorRegistration({ request, context }: Args) {
     return data({ ...view, faults: { ...reading.faults, ...(fault && { clave: fault }) } }, 422);
   if (stamp.kind === 'early') return data<RegistrationView>({ ...view, problem: 'early' }, 422);
   const until = await sendApplication(accountNeeds(context), {
-    ...{ ...reading.value.details, id: stamp.id, password: reading.value.password, locale: getLocale() },
+    ...reading.value.details,
+    id: stamp.id,
+    password: reading.value.password,
+    locale: getLocale(),
     authorization: { version: authorization.version, hash: authorization.hash },
   }).catch(orTryLater);
   if (until)

@@ -99,9 +99,16 @@ const csvOf = ({ observations }: ReportView): string =>
       flagWords: flagWords[resultFlag({ ...one, range: one.reference_range }).level](),
     })),
     {
-      ...{ name: m.result_table_name(), code: m.file_code(), value: m.result_table_value(), unit: m.file_unit() },
-      ...{ range: m.result_table_interval(), flags: m.file_flag(), flagWords: m.result_table_flag() },
-      ...{ status: m.file_status(), method: m.file_method(), comment: m.result_comment() },
+      name: m.result_table_name(),
+      code: m.file_code(),
+      value: m.result_table_value(),
+      unit: m.file_unit(),
+      range: m.result_table_interval(),
+      flags: m.file_flag(),
+      flagWords: m.result_table_flag(),
+      status: m.file_status(),
+      method: m.file_method(),
+      comment: m.result_comment(),
     },
   );
 
@@ -117,7 +124,8 @@ async function pdfOf(
   for (const { report, exam } of reports)
     printed.push(
       reportDocument(readResult(report, exam, locale), {
-        ...{ locale, timeZone: laboratory.timeZone },
+        locale,
+        timeZone: laboratory.timeZone,
         laboratory: {
           name: laboratory.brand,
           contact: [laboratory.sites[0]?.address, laboratory.phones[0]].join(' · '),

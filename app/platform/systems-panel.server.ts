@@ -72,7 +72,9 @@ export async function answerNewSystem({ request, context, url }: Args) {
   if ('faults' in checked) return data<AddReply>({ ...reply, faults: checked.faults }, 422);
   const { name, application, facility } = system;
   const made = await addSender(accountNeeds(context), panelAuthor(caller, MANAGE), {
-    ...{ name, application, facility },
+    name,
+    application,
+    facility,
     ...checked,
   });
   if (made === 'taken') return data<AddReply>({ ...reply, faults: { aplicacion: 'taken' } }, 422);

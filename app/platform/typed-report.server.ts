@@ -43,7 +43,9 @@ export async function loadEntry(args: Args, id: string): Promise<EntryView> {
   const { laboratory } = args.context.get(servicesContext);
   const { document, observations: _, personId: __, sender: ___, ...shown } = report;
   return {
-    ...{ report: { ...shown, hasDocument: document !== null }, rows, token: newToken() },
+    report: { ...shown, hasDocument: document !== null },
+    rows,
+    token: newToken(),
     name: exam?.name[getLocale()] ?? report.code,
     values: startValues(report, exam, rows, laboratory),
   };
@@ -108,7 +110,10 @@ export async function answerEntry(args: Args, id: string) {
   if (report.source === 'system') throw new Response(null, { status: 409 });
   const needs = await typingNeeds(args);
   const reading = await readEntry(form, {
-    ...{ rows, now: needs.now, timeZone: needs.timeZone, document: report.document },
+    rows,
+    now: needs.now,
+    timeZone: needs.timeZone,
+    document: report.document,
     isSettled: ['final', 'corrected', 'withdrawn'].includes(report.status),
   });
   const token = String(form.get('formulario') ?? '') || newToken();
@@ -121,5 +126,8 @@ export async function answerEntry(args: Args, id: string) {
 }
 
 const replyOf = ({ typed, faults }: EntryReading, token: string, hasChanged: boolean): EntryReply => ({
-  ...{ typed, faults, token, hasChanged },
+  typed,
+  faults,
+  token,
+  hasChanged,
 });

@@ -78,7 +78,16 @@ export const controlAttributes = ({
 export function Field(props: InputProps) {
   const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, faultId: _, ...input } = props;
   return (
-    <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
+    <Question
+      id={id}
+      label={label}
+      hint={hint}
+      fault={fault}
+      isAnnounced={isAnnounced}
+      unit={unit}
+      proposal={proposal}
+      className={className}
+    >
       <input name={id} {...input} {...controlAttributes(props)} className={controlLook(width)} />
     </Question>
   );
@@ -88,7 +97,16 @@ export function Field(props: InputProps) {
 export function SelectField(props: SelectProps) {
   const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, faultId: _, ...select } = props;
   return (
-    <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
+    <Question
+      id={id}
+      label={label}
+      hint={hint}
+      fault={fault}
+      isAnnounced={isAnnounced}
+      unit={unit}
+      proposal={proposal}
+      className={className}
+    >
       <select name={id} {...select} {...controlAttributes(props)} className={selectLook(width)} />
     </Question>
   );
@@ -100,7 +118,16 @@ const growing = 'field-sizing-content max-h-60 min-h-12';
 export function TextAreaField(props: TextAreaProps) {
   const { id, label, hint, fault, isAnnounced, unit, proposal, className, faultId: _, grows, ...textArea } = props;
   return (
-    <Question {...{ id, label, hint, fault, isAnnounced, unit, proposal, className }}>
+    <Question
+      id={id}
+      label={label}
+      hint={hint}
+      fault={fault}
+      isAnnounced={isAnnounced}
+      unit={unit}
+      proposal={proposal}
+      className={className}
+    >
       <textarea
         name={id}
         rows={4}

@@ -13,7 +13,11 @@ const CHANGED = '2026-11-28';
 /** `GET /fhir/R4/metadata`: what this server does, and no more. It gives nothing out, so it declares no read and no search. */
 export const capabilityStatement = ({ publicUrl, laboratory }: Services): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
-  ...{ status: 'active', date: CHANGED, kind: 'instance', fhirVersion: '4.0.1', format: ['application/fhir+json'] },
+  status: 'active',
+  date: CHANGED,
+  kind: 'instance',
+  fhirVersion: '4.0.1',
+  format: ['application/fhir+json'],
   software: { name: laboratory.shortBrand },
   implementation: { description: laboratory.brand, url: publicUrl + fhirBase },
   rest: [

@@ -55,7 +55,9 @@ export function tokenEndpoint(services: Services): Hono {
 function tokenNeeds(c: Context, services: Services) {
   const { db, now, api } = services;
   return {
-    ...{ db, now: now(), audience: tokenAddress(services) },
+    db,
+    now: now(),
+    audience: tokenAddress(services),
     origin: { request: c.get('requestId') ?? null, session: null, client: null },
     mayConnect: (sender: Parameters<typeof mayConnectFrom>[0]) =>
       mayConnectFrom(sender, addressOf(c, api.trustedProxies)),

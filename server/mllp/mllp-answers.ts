@@ -21,6 +21,8 @@ export const tooLarge = (now: Date): Uint8Array => refusal(null, now, 'message-t
 
 const refusal = (header: ReturnType<typeof salvageHeader>, now: Date, rule?: 'message-too-large'): Uint8Array =>
   acknowledge(header, {
-    ...{ code: 'AR', controlId: newId(), at: now.toISOString() },
+    code: 'AR',
+    controlId: newId(),
+    at: now.toISOString(),
     faults: rule ? [hl7Fault(rule, inHeader)] : [],
   });

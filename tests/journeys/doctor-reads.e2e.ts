@@ -18,7 +18,13 @@ import { type ServedSite, serveSite } from '../support/served-site.ts';
 const at = '2026-11-17T15:00:00Z';
 
 const lab = (code: string, name: string, value: string, unit: string, more: Partial<TestObservation> = {}) => ({
-  ...{ code, code_system: 'LN', name, value, unit, reference_range: '', observed_at: '2026-11-17T11:45:00Z' },
+  code,
+  code_system: 'LN',
+  name,
+  value,
+  unit,
+  reference_range: '',
+  observed_at: '2026-11-17T11:45:00Z',
   ...more,
 });
 const liver = [

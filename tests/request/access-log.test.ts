@@ -22,8 +22,13 @@ const note = (
     appendAudit(
       transaction,
       {
-        ...{ action, actor: { kind: 'account', id: scientist }, role: 'bacteriologist', subject: person },
-        ...{ object: { kind: 'report', id: report }, outcome: 'done', reason: null },
+        action,
+        actor: { kind: 'account', id: scientist },
+        role: 'bacteriologist',
+        subject: person,
+        object: { kind: 'report', id: report },
+        outcome: 'done',
+        reason: null,
       },
       { request: null, session: null, client: null },
       new Date(start),

@@ -113,7 +113,7 @@ describe('the terminal at the start', () => {
   const printed = (isDemonstration: boolean, firstRunCode: string | null, addresses = own): string => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     log.mockClear();
-    announce({ ...{ host: '0.0.0.0', port: 3000, isDemonstration, firstRunCode }, ...addresses });
+    announce({ host: '0.0.0.0', port: 3000, isDemonstration, firstRunCode, ...addresses });
     return log.mock.calls.flat().join('\n');
   };
 

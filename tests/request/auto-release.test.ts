@@ -17,8 +17,11 @@ const code = 'QUI-001';
 const component = catalogue.byCode.get(code)?.components[0]?.id ?? '';
 const rulePage = `${page}/${code.toLowerCase()}`;
 const limits = {
-  ...{ accion: 'encender', dias: '90' },
-  ...{ [`minimo-${component}`]: '60', [`maximo-${component}`]: '180', [`delta-${component}`]: '30' },
+  accion: 'encender',
+  dias: '90',
+  [`minimo-${component}`]: '60',
+  [`maximo-${component}`]: '180',
+  [`delta-${component}`]: '30',
 };
 
 for (const engine of await openEngines()) {
@@ -28,7 +31,11 @@ for (const engine of await openEngines()) {
   const round = () =>
     releaseByRules(
       {
-        ...{ db: opened.db, vault: testVault, now: new Date(releaseStart), timeZone: 'America/Bogota', origin },
+        db: opened.db,
+        vault: testVault,
+        now: new Date(releaseStart),
+        timeZone: 'America/Bogota',
+        origin,
         catalogue,
       },
       async (_, order) => void sent.push(order),

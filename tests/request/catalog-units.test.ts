@@ -26,7 +26,9 @@ for (const engine of await openEngines(openDatabase)) {
       }));
       const [first] = exams.filter(({ code }) => code === report.exam);
       const twin = first && {
-        ...{ ...first, code: 'TWIN', slug: 'twin' },
+        ...first,
+        code: 'TWIN',
+        slug: 'twin',
         components: first.components.map((component) => ({ ...component, unit: other })),
       };
       const catalogue = createCatalogue(twin ? [twin, ...exams] : exams);

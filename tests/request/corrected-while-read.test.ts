@@ -44,7 +44,10 @@ for (const engine of await openEngines(openDatabase)) {
     await engine.end();
   });
   const needs = () => ({
-    ...{ db, vault: testVault, now: new Date(start), timeZone: 'America/Bogota' },
+    db,
+    vault: testVault,
+    now: new Date(start),
+    timeZone: 'America/Bogota',
     origin: { request: null, session: null, client: null },
   });
 

@@ -135,7 +135,11 @@ for (const engine of await openEngines()) {
       await staff('owner');
       const origin = { request: null, session: null, client: null };
       const needs = (minutes: number) => ({
-        ...{ db: opened.db, vault: testVault, now: later(minutes), timeZone: 'America/Bogota', origin },
+        db: opened.db,
+        vault: testVault,
+        now: later(minutes),
+        timeZone: 'America/Bogota',
+        origin,
       });
       const open = await opened.db.selectFrom('critical_cases').select('id').where('state', '=', 'open').execute();
       expect(await escalateCritical(needs(59), 60)).toBe(0);

@@ -116,7 +116,8 @@ function theGate(stage: ResultStage): void {
     await released(stage, doctor, { name: 'Glucosa', value: '98', flags: 'N' });
     const before = await countsOf(stage, doctor.cookie);
     const held = await makeReport(stage.db, doctor.order, {
-      ...{ code: 'VIH-CANARIO', needs_counseling: 1 },
+      code: 'VIH-CANARIO',
+      needs_counseling: 1,
       versions: [[{ ...potassium, name: 'VIH canario', value: 'Reactivo' }]],
     });
     await releaseReport(stage.db, held, { account: stage.scientist, at: '2026-11-17T14:59:00Z' });
@@ -239,7 +240,12 @@ function theShares(stage: ResultStage): void {
     await stage.db
       .insertInto('account_persons')
       .values({
-        ...{ account: doctor.id, person, relation: 'proxy', proof: 'granted', since: start, ended_at: null },
+        account: doctor.id,
+        person,
+        relation: 'proxy',
+        proof: 'granted',
+        since: start,
+        ended_at: null,
         until: '2026-11-20T15:00:00Z',
       })
       .execute();

@@ -147,7 +147,9 @@ function theList(stage: ResultStage): void {
     const { cookie, order } = await doctorWithResult(stage);
     const row = await stage.db.selectFrom('orders').selectAll().where('id', '=', order).executeTakeFirstOrThrow();
     const held = await makeReport(stage.db, row, {
-      ...{ code: 'VIH-CANARIO', needs_counseling: 1, versions: [[{ name: 'VIH canario', value: 'Reactivo' }]] },
+      code: 'VIH-CANARIO',
+      needs_counseling: 1,
+      versions: [[{ name: 'VIH canario', value: 'Reactivo' }]],
     });
     await makeReport(stage.db, row, { code: 'VIH-CANARIO', needs_counseling: 1 });
     await releaseReport(stage.db, held, { account: stage.scientist });

@@ -173,7 +173,9 @@ test.each([
   async (trustedProxies, networks) => {
     const http = await run('https://lab.example', { trustedProxies });
     const headers = {
-      ...{ Host: 'lab.example', Origin: 'https://lab.example', 'Sec-Fetch-Site': 'same-origin' },
+      Host: 'lab.example',
+      Origin: 'https://lab.example',
+      'Sec-Fetch-Site': 'same-origin',
       'Content-Type': 'application/x-www-form-urlencoded',
     };
     const counted = async () => (await first.db.selectFrom('attempts').select('key').execute()).length;

@@ -17,7 +17,12 @@ const seconds = Date.parse(teamStart) / 1000;
 const local = '127.0.0.0/8';
 
 const formOf = (fields: object): Record<string, string> => ({
-  ...{ nombre: 'LIS Centro', aplicacion: 'LIS', sede: 'LAB', prueba: 'clave', redes: local, llave: '' },
+  nombre: 'LIS Centro',
+  aplicacion: 'LIS',
+  sede: 'LAB',
+  prueba: 'clave',
+  redes: local,
+  llave: '',
   ...fields,
 });
 const keyIn = (html: string): string => /<code[^>]*>([\w-]{43})<\/code>/.exec(html)?.[1] ?? '';
@@ -135,7 +140,8 @@ for (const engine of await openEngines()) {
       .sign(pair.privateKey);
   const tokenOf = async (assertion: string, more: Record<string, string> = {}) => {
     const form = new URLSearchParams({
-      ...{ grant_type: 'client_credentials', client_assertion: assertion },
+      grant_type: 'client_credentials',
+      client_assertion: assertion,
       client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
       ...more,
     });
@@ -227,7 +233,8 @@ for (const engine of await openEngines()) {
     test('declares what it does, and gives nothing out', async () => {
       const metadata = await wire.client.ask('/fhir/R4/metadata', { headers: { 'X-Forwarded-Proto': 'https' } });
       expect(JSON.parse(metadata.body.toString())).toMatchObject({
-        ...{ resourceType: 'CapabilityStatement', fhirVersion: '4.0.1' },
+        resourceType: 'CapabilityStatement',
+        fhirVersion: '4.0.1',
         rest: [{ resource: [{ type: 'DiagnosticReport', interaction: [{ code: 'create' }] }] }],
       });
       const smart = await wire.client.ask('/fhir/R4/.well-known/smart-configuration', {});

@@ -13,19 +13,29 @@ import { glucose } from '../support/result-messages.ts';
 
 const entry = '/admin-panel/digitar';
 const person = {
-  ...{ tipo: 'CC', numero: '43.555.001', nombre: 'Gloria Elena Rúa', nacimiento: '1985-07-03', sexo: 'female' },
-  ...{ correo: '', orden: '', registro: 'RM-1234', medico: 'Iván Posada', formulario: 'a' },
+  tipo: 'CC',
+  numero: '43.555.001',
+  nombre: 'Gloria Elena Rúa',
+  nacimiento: '1985-07-03',
+  sexo: 'female',
+  correo: '',
+  orden: '',
+  registro: 'RM-1234',
+  medico: 'Iván Posada',
+  formulario: 'a',
 };
 /** The fields of a glucose, with the value's LOINC in their names. */
 const result = {
-  ...{ 'v-1558-6': '105', 'c-1558-6': '', 'r-1558-6': '0', tomada: '2026-11-17T07:15', muestra: 'Suero' },
-  ...{
-    'estado-muestra': '',
-    metodo: 'Hexoquinasa',
-    laboratorio: 'Laboratorio Yarumo',
-    comentario: '',
-    estado: 'final',
-  },
+  'v-1558-6': '105',
+  'c-1558-6': '',
+  'r-1558-6': '0',
+  tomada: '2026-11-17T07:15',
+  muestra: 'Suero',
+  'estado-muestra': '',
+  metodo: 'Hexoquinasa',
+  laboratorio: 'Laboratorio Yarumo',
+  comentario: '',
+  estado: 'final',
 };
 const pdf = (text: string, name = 'informe.pdf') => new File([`%PDF-1.7\n${text}`], name, { type: 'application/pdf' });
 

@@ -14,7 +14,10 @@ const later = (minutes: number) => new Date(Date.parse(start) + minutes * 60_000
 const stages = await openResultStages(start);
 
 const needsOf = (db: Database, client: string | null, minutes = 0) => ({
-  ...{ db, vault: testVault, now: later(minutes), timeZone: 'America/Bogota' },
+  db,
+  vault: testVault,
+  now: later(minutes),
+  timeZone: 'America/Bogota',
   origin: { request: null, session: null, client },
 });
 

@@ -21,8 +21,12 @@ async function desk(stage: ResultStage) {
       stage.site,
       `/admin-panel/pacientes/${made.person}`,
       {
-        ...{ accion: 'contacto', correo: 'familia@correo.example', telefono: '', idioma: 'es' },
-        ...{ apodo, version: String(version) },
+        accion: 'contacto',
+        correo: 'familia@correo.example',
+        telefono: '',
+        idioma: 'es',
+        apodo,
+        version: String(version),
       },
       cookie,
     );

@@ -18,7 +18,11 @@ const origin = { request: null, session: null, client: null };
 for (const engine of await openEngines()) {
   const { opened, staff, get, post } = releaseSite(engine);
   const needs = () => ({
-    ...{ db: opened.db, vault: testVault, now: new Date(releaseStart), timeZone: 'America/Bogota', origin },
+    db: opened.db,
+    vault: testVault,
+    now: new Date(releaseStart),
+    timeZone: 'America/Bogota',
+    origin,
   });
   let documents = 80_000;
   const stagePerson = async (email: string | null = 'ana@correo.example', born = '1985-07-03') => {
@@ -128,15 +132,13 @@ for (const engine of await openEngines()) {
       await opened.db
         .insertInto('account_persons')
         .values({
-          ...{
-            account: proxy,
-            person,
-            relation: 'proxy',
-            proof: 'granted',
-            since: releaseStart,
-            until,
-            ended_at: null,
-          },
+          account: proxy,
+          person,
+          relation: 'proxy',
+          proof: 'granted',
+          since: releaseStart,
+          until,
+          ended_at: null,
         })
         .execute();
       expect((await post(pageOf(person), cookie, { accion: 'fallecio' })).status).toBe(303);

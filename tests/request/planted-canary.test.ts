@@ -83,7 +83,8 @@ async function travel(site: Site) {
 /** The patient's answers when the catalog breaks, with an error that repeats the row, and for a result that is not there. */
 async function failuresOf({ opened }: Site, report: string, patient: string) {
   const broken = await openSite({
-    ...{ db: opened.db, at: releaseStart },
+    db: opened.db,
+    at: releaseStart,
     change: (services) => ({
       ...services,
       catalogue: () => Promise.reject(new Error(`duplicate key (${Object.values(canary).join(', ')})`)),

@@ -19,7 +19,10 @@ test.each(stages)(
   async ({ db, site }) => {
     const old = await ownVisit(db, 'patient', start);
     const needs = {
-      ...{ db, vault: testVault, now: new Date(start), timeZone: 'America/Bogota' },
+      db,
+      vault: testVault,
+      now: new Date(start),
+      timeZone: 'America/Bogota',
       origin: { request: null, session: null, client: null },
     };
     const invitation = { email: newEmail(), name: 'Nora Ruiz', roles: ['reception'], locale: 'es' } as const;

@@ -19,8 +19,12 @@ for (const engine of await openEngines(openDatabase)) {
   ) => {
     const { minute = 0, order = filler, ...parts } = over;
     const text = potassium({
-      ...{ control: `${filler}-${control}`, filler, document: '1001', value: '4.1' },
-      ...{ at: `2026111709${String(minute).padStart(2, '0')}00`, ...parts },
+      control: `${filler}-${control}`,
+      filler,
+      document: '1001',
+      value: '4.1',
+      at: `2026111709${String(minute).padStart(2, '0')}00`,
+      ...parts,
     });
     return send(text.replace(`O-${filler}^HIS`, `O-${order}^HIS`));
   };

@@ -65,8 +65,10 @@ async function makeWorld(stage: ResultStage): Promise<World> {
   };
   const own = await make('own@x.example', 'self');
   const cookies = {
-    ...{ patient: own.cookie, link: await startLinkVisit(db, order.id, start), visitor: '' },
-    ...{ 'another patient': (await make('other@x.example', null)).cookie },
+    patient: own.cookie,
+    link: await startLinkVisit(db, order.id, start),
+    visitor: '',
+    'another patient': (await make('other@x.example', null)).cookie,
     proxy: (await make('proxy@x.example', 'proxy')).cookie,
   };
   return { person, account: own.id, reports, cookies };

@@ -14,7 +14,8 @@ const opened = {} as { http: HttpClient; db: Database; keys: [string, string]; c
 beforeAll(async () => {
   const { db, close } = await openFreshDatabase();
   const site = await openSite({
-    ...{ db, at: start },
+    db,
+    at: start,
     change: (services) => ({ ...services, api: { ...services.api, sentPerMinute: PER_SYSTEM } }),
   });
   const made = async (name: string) => {

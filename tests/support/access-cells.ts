@@ -43,7 +43,11 @@ export interface Ask {
 }
 
 const panel = (action: Action, below: string, done: number, fields?: Record<string, string>): Ask => ({
-  ...{ action, area: 'panel', which: 'none', path: () => `/admin-panel/${below}`, done },
+  action,
+  area: 'panel',
+  which: 'none',
+  path: () => `/admin-panel/${below}`,
+  done,
   ...(fields ? { fields } : {}),
 });
 
@@ -57,7 +61,9 @@ const results: Ask[] = [
   ...(['patients', 'doctors'] as const).flatMap((whose) =>
     (whose === 'patients' ? ['', '/archivo/csv'] : ['']).flatMap((file) =>
       both({
-        ...{ action: 'result.read', area: whose === 'patients' ? 'results' : 'doctors', done: 200 },
+        action: 'result.read',
+        area: whose === 'patients' ? 'results' : 'doctors',
+        done: 200,
         path: ({ report }) => `/portal-${whose === 'patients' ? 'resultados' : 'medicos'}/resultado/${report}${file}`,
       }),
     ),
@@ -89,25 +95,39 @@ const results: Ask[] = [
     }),
   ),
   {
-    ...{ action: 'order.follow', area: 'the list of results', which: 'list', done: 200 },
+    action: 'order.follow',
+    area: 'the list of results',
+    which: 'list',
+    done: 200,
     path: () => '/portal-resultados/resultado',
   },
   { action: 'order.follow', area: 'the doctor’s list', which: 'list', path: () => '/portal-medicos', done: 200 },
   ...[undefined, { para: 'Una amiga', dias: '7' }].flatMap((fields) =>
     both({
-      ...{ action: 'result.share', area: 'patients', done: 200, ...(fields ? { fields } : {}) },
+      action: 'result.share',
+      area: 'patients',
+      done: 200,
+      ...(fields ? { fields } : {}),
       path: ({ report }) => `/portal-resultados/resultado/${report}/compartir`,
     }),
   ),
   ...(['own', 'other'] as const).map(
     (which): Ask => ({
-      ...{ action: 'result.entrust', area: 'patients', which, done: 422, path: () => '/portal-resultados/accesos' },
+      action: 'result.entrust',
+      area: 'patients',
+      which,
+      done: 422,
+      path: () => '/portal-resultados/accesos',
       fields: { accion: 'dar', correo: 'nadie@correo.example', dias: '7', clave: testPassword },
       namesPerson: true,
     }),
   ),
   {
-    ...{ action: 'audit.own', area: 'patients', which: 'list', done: 200, shows: ({ person }) => person },
+    action: 'audit.own',
+    area: 'patients',
+    which: 'list',
+    done: 200,
+    shows: ({ person }) => person,
     path: () => '/portal-resultados/accesos',
   },
 ];
@@ -161,7 +181,10 @@ const desk: Ask[] = [
   panel('visit.confirm', 'domicilios/nothing', 404, { accion: 'anular', version: '1' }),
   // The visit is tomorrow: nobody closes it today.
   ...both({
-    ...{ action: 'visit.complete', area: 'panel', fields: { accion: 'hecha', version: '2' }, done: 422 },
+    action: 'visit.complete',
+    area: 'panel',
+    fields: { accion: 'hecha', version: '2' },
+    done: 422,
     path: ({ visit }) => `/admin-panel/domicilios/${visit}`,
   }),
 ];

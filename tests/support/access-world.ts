@@ -57,7 +57,9 @@ export function accessWorld(engine: Engine): AccessWorld {
     await nameDoctor(db, { id: world.own.order }, doctor.registration);
     Object.assign(world, {
       cookies: {
-        ...{ ...staff.cookies, visitor: '', patient: patient.cookie },
+        ...staff.cookies,
+        visitor: '',
+        patient: patient.cookie,
         doctor: await signedIn(db, doctor.id, { kind: 'doctor', at: start }),
         link: await startLinkVisit(db, world.own.order, start),
       },

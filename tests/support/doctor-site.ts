@@ -46,7 +46,9 @@ export function doctorSite(engine: Engine) {
     get db() {
       return opened.world.db;
     },
-    ...{ ...opened, ...rows, ...applicants(opened, rows) },
+    ...opened,
+    ...rows,
+    ...applicants(opened, rows),
     page: async (path: string, cookie = '') => (await get(path, cookie)).text(),
     enter: (correo: string, clave = completeApplication.clave) => post('/medicos-login', { correo, clave }),
     staff: async (roles: readonly StaffRole[]) => {

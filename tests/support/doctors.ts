@@ -22,23 +22,36 @@ export async function makeDoctor(db: Database, doctor: TestDoctor = {}) {
   const account = await makeAccount(db, { kind: 'doctor', email, name, at });
   const application = newId();
   const details = {
-    ...{
-      name,
-      email,
-      documentType: 'CC' as const,
-      documentNumber: `7133${number}`,
-      registration,
-      specialty: 'Medicina interna',
-    },
-    ...{ institution: 'Clínica del Canario', phone: '300 111 2233', note: '' },
+    name,
+    email,
+    documentType: 'CC' as const,
+    documentNumber: `7133${number}`,
+    registration,
+    specialty: 'Medicina interna',
+    institution: 'Clínica del Canario',
+    phone: '300 111 2233',
+    note: '',
   } as const;
   await db
     .insertInto('doctor_applications')
     .values({
       ...sealApplication(testVault, application, details),
-      ...{ id: application, account: account.id, email_index: email, password: null, token_hash: newId() },
-      ...{ expires_at: at, locale: 'es', state, reason: null, authorization_version: '1', authorization_hash: 'x' },
-      ...{ sent_at: at, waits_since: at, decided_at: null, decided_by: null, version: 2 },
+      id: application,
+      account: account.id,
+      email_index: email,
+      password: null,
+      token_hash: newId(),
+      expires_at: at,
+      locale: 'es',
+      state,
+      reason: null,
+      authorization_version: '1',
+      authorization_hash: 'x',
+      sent_at: at,
+      waits_since: at,
+      decided_at: null,
+      decided_by: null,
+      version: 2,
     })
     .execute();
   return { ...account, email, application, registration };

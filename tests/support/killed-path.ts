@@ -45,7 +45,9 @@ export async function openKilledSite(databaseUrl: string | null): Promise<Killed
   const dataDir = await mkdtemp(join(tmpdir(), 'yarumo-killed-path-'));
   const inbox = await startSmtpInbox();
   const env = {
-    ...{ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${inbox.port}`, MAIL_FROM: 'aviso@lab.example' },
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    MAIL_FROM: 'aviso@lab.example',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   let life: Promise<SiteProcess> | null = null;
@@ -67,7 +69,8 @@ export async function openKilledSite(databaseUrl: string | null): Promise<Killed
       ask(path, {
         method: 'POST',
         headers: {
-          ...{ Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+          Cookie: cookie,
+          'Sec-Fetch-Site': 'same-origin',
           'Content-Type': 'application/x-www-form-urlencoded',
         },
         body: new URLSearchParams(fields).toString(),
@@ -140,8 +143,15 @@ export async function openForms(site: KilledSite) {
 }
 
 const visitFields = {
-  ...{ examenes: 'hemograma', barrio: 'Laureles', direccion: 'Calle 00 # 00-09', franja: '08:00-10:00' },
-  ...{ para: 'mayor', nombre: 'Ana', telefono: '300 839 8394', email: addresses.visitor, autorizo: 'si' },
+  examenes: 'hemograma',
+  barrio: 'Laureles',
+  direccion: 'Calle 00 # 00-09',
+  franja: '08:00-10:00',
+  para: 'mayor',
+  nombre: 'Ana',
+  telefono: '300 839 8394',
+  email: addresses.visitor,
+  autorizo: 'si',
 };
 
 /** The id in the address that an accepted form leads to. */

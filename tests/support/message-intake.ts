@@ -36,7 +36,13 @@ export function messageIntake(engine: Engine, over: { mllp?: 'network' } = {}) {
   const origin = { request: null, session: null, client: null };
   const criticalLimits = defaultCriticalLimits;
   const needs = () => ({
-    ...{ db: opened.db, vault, now: new Date(start), timeZone: 'America/Bogota', origin, catalogue, criticalLimits },
+    db: opened.db,
+    vault,
+    now: new Date(start),
+    timeZone: 'America/Bogota',
+    origin,
+    catalogue,
+    criticalLimits,
   });
   const bytesOf = (text: string) => new TextEncoder().encode(text);
   const reportOf = (filler: string) =>

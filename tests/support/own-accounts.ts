@@ -9,19 +9,31 @@ import { codeAt, makeAccount, signedIn, testPassword } from './people.ts';
 /** The pages of each area, by its kind of account. */
 export const ownPages = {
   patient: {
-    ...{ entrance: '/portal-resultados/ingresar', code: '/portal-resultados/codigo', area: '/portal-resultados/unir' },
-    ...{ reset: '/portal-resultados/recuperar', email: '/portal-resultados/correo' },
-    ...{ security: '/portal-resultados/seguridad', confirm: '/portal-resultados/comprobar' },
+    entrance: '/portal-resultados/ingresar',
+    code: '/portal-resultados/codigo',
+    area: '/portal-resultados/unir',
+    reset: '/portal-resultados/recuperar',
+    email: '/portal-resultados/correo',
+    security: '/portal-resultados/seguridad',
+    confirm: '/portal-resultados/comprobar',
   },
   doctor: {
-    ...{ entrance: '/medicos-login', code: '/medicos-login/codigo', area: '/portal-medicos/seguridad' },
-    ...{ reset: '/medicos-login/recuperar', email: '/medicos-login/correo' },
-    ...{ security: '/portal-medicos/seguridad', confirm: '/portal-medicos/confirmar' },
+    entrance: '/medicos-login',
+    code: '/medicos-login/codigo',
+    area: '/portal-medicos/seguridad',
+    reset: '/medicos-login/recuperar',
+    email: '/medicos-login/correo',
+    security: '/portal-medicos/seguridad',
+    confirm: '/portal-medicos/confirmar',
   },
   staff: {
-    ...{ entrance: '/admin-login', code: '/admin-login/codigo', area: '/admin-panel' },
-    ...{ reset: '/admin-login/recuperar', email: '/admin-login/correo' },
-    ...{ security: '/admin-panel/seguridad', confirm: '/admin-panel/confirmar' },
+    entrance: '/admin-login',
+    code: '/admin-login/codigo',
+    area: '/admin-panel',
+    reset: '/admin-login/recuperar',
+    email: '/admin-login/correo',
+    security: '/admin-panel/seguridad',
+    confirm: '/admin-panel/confirmar',
   },
 } as const satisfies Record<AccountKind, Record<string, string>>;
 

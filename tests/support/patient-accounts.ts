@@ -76,8 +76,12 @@ export async function handedCode(
   await db
     .insertInto('binding_codes')
     .values({
-      ...{ code_index: testVault.index('binding-code', plain), person, account, created_at: at },
-      ...{ expires_at: new Date(Date.parse(at) + 7 * 86_400_000).toISOString(), used_at: null },
+      code_index: testVault.index('binding-code', plain),
+      person,
+      account,
+      created_at: at,
+      expires_at: new Date(Date.parse(at) + 7 * 86_400_000).toISOString(),
+      used_at: null,
     })
     .execute();
   return plain;

@@ -58,13 +58,19 @@ export const glucose = (parts: MessageParts): string => messageOf(parts);
 
 export const potassium = (parts: MessageParts): string =>
   messageOf({
-    ...{ exam: '2823-3^Potasio^LN', observation: '2823-3^Potasio^LN', unit: 'mmol/L', range: '3.5-5.1' },
+    exam: '2823-3^Potasio^LN',
+    observation: '2823-3^Potasio^LN',
+    unit: 'mmol/L',
+    range: '3.5-5.1',
     ...parts,
   });
 
 export const hivTest = (parts: MessageParts): string =>
   messageOf({
-    ...{ exam: '906249^VIH 1 y 2^CUPS^56888-1^HIV^LN', observation: '56888-1^VIH 1 y 2^LN', value: '0.08' },
-    ...{ unit: 'S/CO', range: '<1.00' },
+    exam: '906249^VIH 1 y 2^CUPS^56888-1^HIV^LN',
+    observation: '56888-1^VIH 1 y 2^LN',
+    value: '0.08',
+    unit: 'S/CO',
+    range: '<1.00',
     ...parts,
   });

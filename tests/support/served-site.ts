@@ -51,7 +51,10 @@ export async function serveSite(options: SiteOptions = {}): Promise<ServedSite> 
     return listen(port);
   };
   return {
-    ...{ origin: `http://localhost:${port}`, seen, goDown, comeBack },
+    origin: `http://localhost:${port}`,
+    seen,
+    goDown,
+    comeBack,
     answerOtherwise: (answer) => {
       otherwise = answer;
     },

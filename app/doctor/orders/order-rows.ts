@@ -45,7 +45,12 @@ export const orderRows = (orders: readonly DoctorOrder[], { byCode, locale, when
     const { id, number, patient, part, critical, abnormal, reports } = order;
     const ready = reports.filter(({ standing }) => standing === 'ready');
     return {
-      ...{ id, number, patient, part, critical, abnormal },
+      id,
+      number,
+      patient,
+      part,
+      critical,
+      abnormal,
       when: when(order.latestAt),
       placed: day(order.placedAt),
       // First, because a dense line cuts its end off.

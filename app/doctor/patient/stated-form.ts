@@ -45,7 +45,9 @@ export function readStated(form: FormData): Stated {
       (name) => typed[name] !== '' && read(typed[name]) === null,
     ),
     facts: {
-      ...{ systolic: read(typed.systolic), weight: read(typed.weight), height: read(typed.height) },
+      systolic: read(typed.systolic),
+      weight: read(typed.weight),
+      height: read(typed.height),
       diabetes: form.has(factFields.diabetes),
       smoker: form.has(factFields.smoker),
       pressureTreated: form.has(factFields.pressureTreated),

@@ -44,12 +44,18 @@ export async function endGivenAccess(
   return [
     ...shares.map(
       ({ report, person }): AuditEvent => ({
-        ...{ action: 'share.revoked', ...by, subject: person, object: { kind: 'report', id: report } },
+        action: 'share.revoked',
+        ...by,
+        subject: person,
+        object: { kind: 'report', id: report },
       }),
     ),
     ...grants.map(
       ({ account: reader, person }): AuditEvent => ({
-        ...{ action: 'proxy.revoked', ...by, subject: person, object: { kind: 'account', id: reader } },
+        action: 'proxy.revoked',
+        ...by,
+        subject: person,
+        object: { kind: 'account', id: reader },
       }),
     ),
   ];

@@ -33,6 +33,11 @@ export async function manyAccountsAlarms(
 }
 
 const alarmOf = (reason: 'many-accounts-network' | 'many-accounts-site'): AuditEvent => ({
-  ...{ action: 'alarm.raised', actor: { kind: 'system', id: null }, role: null, subject: null, object: null },
-  ...{ outcome: 'done', reason },
+  action: 'alarm.raised',
+  actor: { kind: 'system', id: null },
+  role: null,
+  subject: null,
+  object: null,
+  outcome: 'done',
+  reason,
 });

@@ -43,12 +43,20 @@ export async function readOwnSessions(
     sessions: sessions
       .filter((session) => isAlive(session, now))
       .map(({ id: one, agent, created_at: since, seen_at }) => ({
-        ...{ id: one, agent, since, seenAt: seen_at, isThis: one === id },
+        id: one,
+        agent,
+        since,
+        seenAt: seen_at,
+        isThis: one === id,
       })),
     devices: devices
       .filter(({ first_seen_at }) => isDeviceKnown(first_seen_at, now))
       .map(({ id: one, agent, first_seen_at: since, last_seen_at }) => ({
-        ...{ id: one, agent, since, seenAt: last_seen_at, isThis: one === device },
+        id: one,
+        agent,
+        since,
+        seenAt: last_seen_at,
+        isThis: one === device,
       })),
   };
 }

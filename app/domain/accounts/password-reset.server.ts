@@ -42,8 +42,13 @@ export async function askReset(needs: AccountNeeds, { kind, email, page }: Asked
     await appendAudit(
       transaction,
       {
-        ...{ action: 'password.reset-asked', actor: { kind: 'visitor', id: null }, role: null, subject: null },
-        ...{ object: known && { kind: 'account', id: known.id }, outcome: account ? 'done' : 'refused', reason: null },
+        action: 'password.reset-asked',
+        actor: { kind: 'visitor', id: null },
+        role: null,
+        subject: null,
+        object: known && { kind: 'account', id: known.id },
+        outcome: account ? 'done' : 'refused',
+        reason: null,
       },
       origin,
       now,

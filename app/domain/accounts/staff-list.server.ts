@@ -77,7 +77,12 @@ async function membersOf(db: Kysely<Tables>, vault: Vault, ids: readonly string[
     const { name, email, status, roles, version } = account;
     const open = invitations.find((one) => one.account === id);
     members.push({
-      ...{ id, name, email, status, roles, version },
+      id,
+      name,
+      email,
+      status,
+      roles,
+      version,
       hasFactor: factors.some((one) => one.account === id),
       lastProof: proved.find((one) => one.actor === id)?.at ?? null,
       invitationEnds: status === 'invited' ? (open?.expires_at ?? null) : null,

@@ -100,8 +100,13 @@ async function release(
   await appendAudit(
     transaction,
     {
-      ...{ action: 'report.auto-released', actor: { kind: 'system', id: null }, role: null, subject: person },
-      ...{ object: { kind: 'report', id }, outcome: 'done', reason: null },
+      action: 'report.auto-released',
+      actor: { kind: 'system', id: null },
+      role: null,
+      subject: person,
+      object: { kind: 'report', id },
+      outcome: 'done',
+      reason: null,
     },
     origin,
     now,
@@ -136,10 +141,13 @@ async function reasonsOf(
     limits: exam ? limitsOf(rule, exam) : null,
     isComplete: brokenReleaseRules(complete).length === 0,
     needsCounseling: report.needs_counseling !== 0,
-    ...{ status: report.status, isFirst: report.latest_version === 1 },
+    status: report.status,
+    isFirst: report.latest_version === 1,
     isCritical: (await openCaseOf(db, report.id, report.latest_version)) !== undefined,
     isHeldByQuality: await isHeldByQuality(db, exam),
     condition: (await specimenOf(db, specimen))?.condition ?? null,
-    ...{ comment, values, isTyped: typed_by !== null },
+    comment,
+    values,
+    isTyped: typed_by !== null,
   });
 }

@@ -34,7 +34,11 @@ export async function readAutoRules(
     .execute();
   const limits = await db.selectFrom('auto_limits').selectAll().execute();
   return rows.map(({ exam: code, account, since, delta_days, name }) => ({
-    ...{ exam: code, account, since, deltaDays: delta_days, by: vault.open('person-name', name, account) },
+    exam: code,
+    account,
+    since,
+    deltaDays: delta_days,
+    by: vault.open('person-name', name, account),
     limits: limits.filter((one) => one.exam === code),
   }));
 }
@@ -47,8 +51,13 @@ export const limitsOf = ({ limits }: Pick<AutoRule, 'limits'>, { components }: P
     const number = (text: string | null): number | null => (text === null ? null : Number(text.replace(',', '.')));
     return [
       {
-        ...{ loinc, component: id, unit, low: number(set.low), high: number(set.high) },
-        ...{ deltaPercent: set.delta_percent, expected: expected ? [expected.es, expected.en] : [] },
+        loinc,
+        component: id,
+        unit,
+        low: number(set.low),
+        high: number(set.high),
+        deltaPercent: set.delta_percent,
+        expected: expected ? [expected.es, expected.en] : [],
       },
     ];
   });
@@ -99,8 +108,13 @@ export const clearAutoRule = ({ db, now, origin }: AccountNeeds, caller: Caller,
   });
 
 const eventOf = (action: 'auto-rule.set' | 'auto-rule.cleared', { account, role }: Caller, exam: string) => ({
-  ...{ action, actor: { kind: 'account' as const, id: account }, role, subject: null },
-  ...{ object: { kind: 'exam', id: exam }, outcome: 'done' as const, reason: null },
+  action,
+  actor: { kind: 'account' as const, id: account },
+  role,
+  subject: null,
+  object: { kind: 'exam', id: exam },
+  outcome: 'done' as const,
+  reason: null,
 });
 
 /** The exams that have a rule: a report of another exam needs no check. */

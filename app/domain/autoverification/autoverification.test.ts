@@ -12,14 +12,34 @@ import {
 import { conditionIn, conditionInComment } from './specimen-condition-lexicon.ts';
 
 const limit: VerificationLimit = {
-  ...{ loinc: '2345-7', component: 'glucose', unit: 'mg/dL', low: 60, high: 180, deltaPercent: 30, expected: [] },
+  loinc: '2345-7',
+  component: 'glucose',
+  unit: 'mg/dL',
+  low: 60,
+  high: 180,
+  deltaPercent: 30,
+  expected: [],
 };
 const value: VerifiedValue = {
-  ...{ loinc: '2345-7', value: '91.0', unit: 'mg/dL', flags: 'N', comment: null, earlier: null },
+  loinc: '2345-7',
+  value: '91.0',
+  unit: 'mg/dL',
+  flags: 'N',
+  comment: null,
+  earlier: null,
 };
 const clean: VerifiedReport = {
-  ...{ limits: [limit], isComplete: true, needsCounseling: false, status: 'final', isFirst: true, isCritical: false },
-  ...{ isHeldByQuality: false, isTyped: false, condition: null, comment: null, values: [value] },
+  limits: [limit],
+  isComplete: true,
+  needsCounseling: false,
+  status: 'final',
+  isFirst: true,
+  isCritical: false,
+  isHeldByQuality: false,
+  isTyped: false,
+  condition: null,
+  comment: null,
+  values: [value],
 };
 const withValue = (fields: Partial<VerifiedValue>): VerifiedReport => ({ ...clean, values: [{ ...value, ...fields }] });
 

@@ -61,15 +61,27 @@ export const setHold = (
     await transaction
       .insertInto('qc_holds')
       .values({
-        ...{ id: newId(), scope, target, analyzer, reason, account, since: now.toISOString() },
-        ...{ lifted_by: null, lifted_at: null },
+        id: newId(),
+        scope,
+        target,
+        analyzer,
+        reason,
+        account,
+        since: now.toISOString(),
+        lifted_by: null,
+        lifted_at: null,
       })
       .execute();
     await appendAudit(
       transaction,
       {
-        ...{ action: 'qc-hold.set', actor: { kind: 'account', id: account }, role, subject: null },
-        ...{ object: { kind: scope, id: target }, outcome: 'done', reason },
+        action: 'qc-hold.set',
+        actor: { kind: 'account', id: account },
+        role,
+        subject: null,
+        object: { kind: scope, id: target },
+        outcome: 'done',
+        reason,
       },
       origin,
       now,
@@ -91,8 +103,13 @@ export const liftHold = ({ db, now, origin }: AccountNeeds, { account, role }: C
     await appendAudit(
       transaction,
       {
-        ...{ action: 'qc-hold.lifted', actor: { kind: 'account', id: account }, role, subject: null },
-        ...{ object: { kind: hold.scope, id: hold.target }, outcome: 'done', reason: hold.reason },
+        action: 'qc-hold.lifted',
+        actor: { kind: 'account', id: account },
+        role,
+        subject: null,
+        object: { kind: hold.scope, id: hold.target },
+        outcome: 'done',
+        reason: hold.reason,
       },
       origin,
       now,

@@ -21,8 +21,12 @@ export type CriticalEvent = (typeof criticalEvents)[number];
 /** The state that follows each event. An event that a row does not contain is not possible, so a closed case never opens again. */
 const table: Readonly<Record<CriticalState, Readonly<Partial<Record<CriticalEvent, CriticalState>>>>> = {
   open: {
-    ...{ failed: 'open', escalated: 'open', 'released-open': 'open' },
-    ...{ told: 'told', excused: 'excused', superseded: 'superseded' },
+    failed: 'open',
+    escalated: 'open',
+    'released-open': 'open',
+    told: 'told',
+    excused: 'excused',
+    superseded: 'superseded',
   },
   told: {},
   excused: {},

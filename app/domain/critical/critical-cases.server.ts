@@ -47,7 +47,11 @@ export const recordCritical = (
     const event = newId();
     const isTold = record.kind === 'told';
     const written = await advance(transaction, known, {
-      ...{ id: event, kind: record.kind, at: now.toISOString(), account, reason: isTold ? null : record.reason },
+      id: event,
+      kind: record.kind,
+      at: now.toISOString(),
+      account,
+      reason: isTold ? null : record.reason,
       recipient: isTold ? vault.seal('person-name', record.recipient, event) : null,
       recipient_role: isTold ? record.role : null,
       read_back: isTold ? vault.seal('message-text', record.readBack, event) : null,
@@ -56,8 +60,12 @@ export const recordCritical = (
     await appendAudit(
       transaction,
       {
-        ...{ action: auditOf[record.kind], actor: { kind: 'account', id: account }, role, outcome: 'done' },
-        ...{ subject: await personOfReport(transaction, known.report), object: { kind: 'report', id: known.report } },
+        action: auditOf[record.kind],
+        actor: { kind: 'account', id: account },
+        role,
+        outcome: 'done',
+        subject: await personOfReport(transaction, known.report),
+        object: { kind: 'report', id: known.report },
         reason: isTold ? record.role : record.reason,
       },
       origin,
@@ -73,8 +81,14 @@ export async function recordReleaseBeforeCall(
   { account, reason, at }: { account: string; reason: ReleaseExcuse; at: string },
 ): Promise<void> {
   await advance(transaction, known, {
-    ...{ id: newId(), kind: 'released-open', at, account, reason },
-    ...{ recipient: null, recipient_role: null, read_back: null },
+    id: newId(),
+    kind: 'released-open',
+    at,
+    account,
+    reason,
+    recipient: null,
+    recipient_role: null,
+    read_back: null,
   });
 }
 

@@ -60,8 +60,15 @@ export async function listCritical({ db, vault, now }: AccountNeeds): Promise<Li
     .execute();
   const doctors = await orderingDoctors(db, vault, [...new Set(rows.map(({ report }) => report))]);
   return rows.map((row) => ({
-    ...{ id: row.id, report: row.report, cause: row.cause, state: row.state, exam: row.exam, code: row.code },
-    ...{ openedAt: row.opened_at, escalatedAt: row.escalated_at, closedAt: row.closed_at },
+    id: row.id,
+    report: row.report,
+    cause: row.cause,
+    state: row.state,
+    exam: row.exam,
+    code: row.code,
+    openedAt: row.opened_at,
+    escalatedAt: row.escalated_at,
+    closedAt: row.closed_at,
     document: maskedDocument(vault.open('document', row.document, row.person)),
     doctors: doctors.get(row.report) ?? [],
     failed: Number(row.failed),
@@ -103,11 +110,20 @@ export async function casesOfReport(db: Kysely<Tables>, vault: Vault, report: st
     .orderBy('critical_events.id')
     .execute();
   return cases.map(({ id, version, cause, state, opened_at, escalated_at }) => ({
-    ...{ id, version, cause, state, openedAt: opened_at, escalatedAt: escalated_at },
+    id,
+    version,
+    cause,
+    state,
+    openedAt: opened_at,
+    escalatedAt: escalated_at,
     steps: events
       .filter(({ critical_case }) => critical_case === id)
       .map((event) => ({
-        ...{ id: event.id, kind: event.kind, at: event.at, reason: event.reason, recipient_role: event.recipient_role },
+        id: event.id,
+        kind: event.kind,
+        at: event.at,
+        reason: event.reason,
+        recipient_role: event.recipient_role,
         recipient: event.recipient && vault.open('person-name', event.recipient, event.id),
         readBack: event.read_back && vault.open('message-text', event.read_back, event.id),
         by: event.name && event.account && vault.open('person-name', event.name, event.account),

@@ -50,8 +50,14 @@ async function escalate(
   const standing = { state: row.state, openedAt: row.opened_at, escalatedAt: row.escalated_at };
   if (!mustEscalate(standing, now, minutes)) return false;
   await advance(transaction, row, {
-    ...{ id: newId(), kind: 'escalated', at: now.toISOString(), account: null, reason: null },
-    ...{ recipient: null, recipient_role: null, read_back: null },
+    id: newId(),
+    kind: 'escalated',
+    at: now.toISOString(),
+    account: null,
+    reason: null,
+    recipient: null,
+    recipient_role: null,
+    read_back: null,
   });
   for (const account of await accountsToAlert(transaction)) {
     const staff = await findAccount(transaction, vault, account);
@@ -63,14 +69,13 @@ async function escalate(
   await appendAudit(
     transaction,
     {
-      ...{
-        action: 'critical.escalated',
-        actor: { kind: 'system', id: null },
-        role: null,
-        outcome: 'done',
-        reason: null,
-      },
-      ...{ subject: await personOfReport(transaction, row.report), object: { kind: 'report', id: row.report } },
+      action: 'critical.escalated',
+      actor: { kind: 'system', id: null },
+      role: null,
+      outcome: 'done',
+      reason: null,
+      subject: await personOfReport(transaction, row.report),
+      object: { kind: 'report', id: row.report },
     },
     origin,
     now,

@@ -48,8 +48,14 @@ export async function openCriticalCase(
   await transaction
     .insertInto('critical_cases')
     .values({
-      ...{ id: newId(), report: added.report, version: added.version, cause, state: 'open', opened_at: at },
-      ...{ escalated_at: null, closed_at: null },
+      id: newId(),
+      report: added.report,
+      version: added.version,
+      cause,
+      state: 'open',
+      opened_at: at,
+      escalated_at: null,
+      closed_at: null,
     })
     .execute();
 }
@@ -69,8 +75,15 @@ async function closeCase(transaction: Transaction<Tables>, id: string, state: 's
   await transaction
     .insertInto('critical_events')
     .values({
-      ...{ id: newId(), critical_case: id, kind: state, at, account: null, reason: null },
-      ...{ recipient: null, recipient_role: null, read_back: null },
+      id: newId(),
+      critical_case: id,
+      kind: state,
+      at,
+      account: null,
+      reason: null,
+      recipient: null,
+      recipient_role: null,
+      read_back: null,
     })
     .execute();
 }

@@ -91,8 +91,14 @@ async function reviewOf(
   const { id, state, reason, version } = row;
   return {
     ...openApplication(vault, row),
-    ...{ id, state, reason, version, sentAt: row.sent_at },
-    ...{ decidedAt: row.decided_at, decidedBy: decider?.name ?? null, hasTwin: twin !== undefined },
+    id,
+    state,
+    reason,
+    version,
+    sentAt: row.sent_at,
+    decidedAt: row.decided_at,
+    decidedBy: decider?.name ?? null,
+    hasTwin: twin !== undefined,
   };
 }
 

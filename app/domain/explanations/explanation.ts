@@ -36,7 +36,12 @@ const REVIEWED_ON = '2026-11-27';
 
 export const explained = (written: readonly Written[]): readonly Explanation[] =>
   written.map((one) => ({
-    ...{ loincs: [], exams: [], low: null, high: null, other: null, reviewedOn: REVIEWED_ON },
+    loincs: [],
+    exams: [],
+    low: null,
+    high: null,
+    other: null,
+    reviewedOn: REVIEWED_ON,
     ...one,
   }));
 

@@ -6,12 +6,16 @@ import { entryFault, type FhirReading } from './read-fhir.ts';
 
 /** An answer that is promised: the message is stored. Placing follows, and its reasons are for the laboratory's eyes only. */
 const stored: FhirIssue = {
-  ...{ severity: 'information', code: 'informational', at: '' },
+  severity: 'information',
+  code: 'informational',
+  at: '',
   text: 'Stored. The laboratory reviews it before anybody reads it.',
 };
 
 const unused = (at: string): FhirIssue => ({
-  ...{ severity: 'warning', code: 'not-supported', at },
+  severity: 'warning',
+  code: 'not-supported',
+  at,
   text: 'No report of this message uses this resource. It is kept with the message.',
 });
 
@@ -19,7 +23,9 @@ const unused = (at: string): FhirIssue => ({
 export const operationOutcome = (issues: readonly FhirIssue[]): OperationOutcome => ({
   resourceType: 'OperationOutcome',
   issue: issues.map(({ severity, code, text, at }) => ({
-    ...{ severity, code, diagnostics: text },
+    severity,
+    code,
+    diagnostics: text,
     ...(at && { expression: [at] }),
   })),
 });
@@ -41,7 +47,8 @@ export function storedAnswer(reading: FhirReading, message: string): OperationOu
   const notes = unusedIn(reading).map(({ cursor }) => unused(cursor.path));
   if (reading.bundle !== 'transaction') return operationOutcome([stored, ...notes]);
   return {
-    ...{ resourceType: 'Bundle', type: 'transaction-response' },
+    resourceType: 'Bundle',
+    type: 'transaction-response',
     entry: reading.entries.map((_, i) => entryAnswer(reading, i, { status: 201, message, issues: [] })),
   };
 }
@@ -74,7 +81,8 @@ function entryAnswer(
 export function batchAnswer(reading: FhirReading, outcomes: ReadonlyMap<number, EntryOutcome>): Bundle {
   const kept = [...outcomes.values()].find(({ status }) => status === 201);
   return {
-    ...{ resourceType: 'Bundle', type: 'batch-response' },
+    resourceType: 'Bundle',
+    type: 'batch-response',
     entry: reading.entries.map((entry, i) => {
       const wrong = entryFault(entry);
       const isUsed = entry.resource !== null && reading.placed.has(entry.resource);

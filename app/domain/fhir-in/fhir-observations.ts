@@ -5,8 +5,14 @@ import { conceptAt, conceptOf, conceptText, rangeText, sentValueOf, timeAt } fro
 
 /** `Observation.status` as HL7 table 0085 (map of HL7's "v2 to FHIR"). A status that is not final never becomes final. */
 const statuses: Readonly<Record<string, string>> = {
-  ...{ registered: 'I', preliminary: 'P', final: 'F', amended: 'C', corrected: 'C' },
-  ...{ cancelled: 'X', 'entered-in-error': 'W', unknown: '' },
+  registered: 'I',
+  preliminary: 'P',
+  final: 'F',
+  amended: 'C',
+  corrected: 'C',
+  cancelled: 'X',
+  'entered-in-error': 'W',
+  unknown: '',
 };
 
 export interface ObservationNeeds {
@@ -67,8 +73,15 @@ function measured(cursor: Cursor): Measured {
   const { value, unit, value_type } = sentValueOf(cursor) ?? { value: '', unit: '', value_type: '' };
   const interpretations = itemsAt(cursor, 'interpretation').map(conceptOf);
   return {
-    ...{ code: first?.code || conceptText(codes), code_system: first?.system ?? '', name: conceptText(codes), codes },
-    ...{ value, unit, value_type, document: null, reference_range: referenceRange(cursor) },
+    code: first?.code || conceptText(codes),
+    code_system: first?.system ?? '',
+    name: conceptText(codes),
+    codes,
+    value,
+    unit,
+    value_type,
+    document: null,
+    reference_range: referenceRange(cursor),
     // Table 0078 and the FHIR value set have the same codes.
     flags: interpretations.map((one) => one.codings.find(({ code }) => code !== '')?.code || one.words).join(' '),
     comment: commentOf(cursor),

@@ -13,9 +13,16 @@ import { conceptAt, conceptOf, conceptText, momentAt, timeAt } from './fhir-valu
 
 /** `DiagnosticReport.status`. What is not final or corrected never becomes final. */
 const states: Readonly<Record<string, ReportState>> = {
-  ...{ registered: 'registered', partial: 'preliminary', preliminary: 'preliminary', unknown: 'preliminary' },
-  ...{ final: 'final', amended: 'corrected', corrected: 'corrected', appended: 'corrected' },
-  ...{ cancelled: 'cancelled', 'entered-in-error': 'withdrawn' },
+  registered: 'registered',
+  partial: 'preliminary',
+  preliminary: 'preliminary',
+  unknown: 'preliminary',
+  final: 'final',
+  amended: 'corrected',
+  corrected: 'corrected',
+  appended: 'corrected',
+  cancelled: 'cancelled',
+  'entered-in-error': 'withdrawn',
 };
 
 /** A document shows as this word, in every language and channel, as that of an HL7 message does. */
@@ -36,11 +43,19 @@ export function reportedOrder(report: FhirResource, needs: ObservationNeeds): In
   const observations = [...observationsAt(report, 'result', needs), ...documentsOf(cursor, sent, entry)];
   const specimen = specimenOf(report, needs);
   return {
-    ...{ number: request.number || filler, fillerNumber: filler, codes, status: settledState(state, observations) },
-    ...{ collectedAt: specimen?.collected_at ?? timeAt(cursor, 'effective'), reportedAt: instantAt(cursor, 'issued') },
-    ...{ providers: request.providers, performer: performerOf(report, needs), comment: conclusionOf(cursor) },
+    number: request.number || filler,
+    fillerNumber: filler,
+    codes,
+    status: settledState(state, observations),
+    collectedAt: specimen?.collected_at ?? timeAt(cursor, 'effective'),
+    reportedAt: instantAt(cursor, 'issued'),
+    providers: request.providers,
+    performer: performerOf(report, needs),
+    comment: conclusionOf(cursor),
     // A report that was entered in error takes back everything that it said.
-    ...{ specimen, observations: state === 'withdrawn' ? [] : observations, at: entry },
+    specimen,
+    observations: state === 'withdrawn' ? [] : observations,
+    at: entry,
   };
 }
 
@@ -156,9 +171,20 @@ function documentsOf(cursor: Cursor, status: string, entry: number): IncomingObs
     const isPdf = bytes !== null && Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
     return [
       {
-        ...{ code: 'PDF', code_system: '', sub_id: '', name: title, unit: '', reference_range: '', flags: '' },
-        ...{ value_type: isText ? 'TX' : 'ED', value: isText ? Buffer.from(bytes).toString('utf8') : PDF },
-        ...{ status: documentStatus(status), observed_at: null, comment: null, method: null, at: entry },
+        code: 'PDF',
+        code_system: '',
+        sub_id: '',
+        name: title,
+        unit: '',
+        reference_range: '',
+        flags: '',
+        value_type: isText ? 'TX' : 'ED',
+        value: isText ? Buffer.from(bytes).toString('utf8') : PDF,
+        status: documentStatus(status),
+        observed_at: null,
+        comment: null,
+        method: null,
+        at: entry,
         codes: { codings: [], words: title },
         document: isText ? null : { bytes: isPdf ? bytes : null },
       },

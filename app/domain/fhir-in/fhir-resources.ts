@@ -25,7 +25,10 @@ export function resourceAt(cursor: Cursor, place: { entry: number; fullUrl: stri
   markUsed(cursor, 'resourceType', 'id', 'meta', 'implicitRules', 'language', 'text');
   const contained = new Map<string, FhirResource>();
   const resource = {
-    ...{ type: textAt(cursor, 'resourceType'), id: textAt(cursor, 'id'), cursor, contained },
+    type: textAt(cursor, 'resourceType'),
+    id: textAt(cursor, 'id'),
+    cursor,
+    contained,
     ...place,
   };
   for (const inner of itemsAt(cursor, 'contained')) {

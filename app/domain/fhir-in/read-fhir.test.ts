@@ -46,12 +46,19 @@ describe('a report', () => {
   ])('as %s has its patient, specimen, and value as they were sent', (_, sent) => {
     const { order, unit } = onlyOrder(sent);
     expect(unit.report.patient).toEqual({
-      ...{ documents: ['CC 1017000001'], name: 'Yesenia Andrea Ñustes Peña', birthDate: '1985-07-03', sex: 'female' },
+      documents: ['CC 1017000001'],
+      name: 'Yesenia Andrea Ñustes Peña',
+      birthDate: '1985-07-03',
+      sex: 'female',
       email: null,
     });
     expect(order).toMatchObject({
-      ...{ number: 'G-1', fillerNumber: 'G-1', status: 'final', performer: 'Laboratorio Yarumo' },
-      ...{ collectedAt: '2026-11-17T12:12:00.000Z', reportedAt: '2026-11-17T14:00:00.000Z' },
+      number: 'G-1',
+      fillerNumber: 'G-1',
+      status: 'final',
+      performer: 'Laboratorio Yarumo',
+      collectedAt: '2026-11-17T12:12:00.000Z',
+      reportedAt: '2026-11-17T14:00:00.000Z',
       specimen: { type: 'Suero', received_at: '2026-11-17T13:05:00.000Z', condition: 'Ligeramente hemolizado' },
       codes: { codings: [{ code: '2345-7', system: 'LN' }], words: 'Glucosa en suero' },
     });

@@ -86,7 +86,12 @@ function parsedBytes(bytes: Uint8Array): { value: Cursor['value'] } | { fault: F
 }
 
 const unreadable = (issue: FhirIssue): FhirReading => ({
-  ...{ bundle: null, identity: '', entries: [], placed: new Set(), units: [], issues: [issue] },
+  bundle: null,
+  identity: '',
+  entries: [],
+  placed: new Set(),
+  units: [],
+  issues: [issue],
 });
 
 function readReport(top: Cursor): FhirReading {
@@ -96,8 +101,12 @@ function readReport(top: Cursor): FhirReading {
   const unit = unitOf({ reports: [resource], entry: null, sentAt: null, resolve: resolver(entries), placed });
   const { issues } = top.tree;
   return {
-    ...{ bundle: null, identity: reportIdentity(resource), entries, placed },
-    ...{ units: [{ ...unit, issues, unplaced: unplacedIn(top, top.tree) }], issues },
+    bundle: null,
+    identity: reportIdentity(resource),
+    entries,
+    placed,
+    units: [{ ...unit, issues, unplaced: unplacedIn(top, top.tree) }],
+    issues,
   };
 }
 
@@ -158,7 +167,9 @@ export const entryFault = ({ resource, method, path }: FhirEntry): FhirIssue | n
   resource && (method === 'POST' || method === 'PUT')
     ? null
     : {
-        ...{ severity: 'error', code: 'not-supported', at: `${path}.request.method` },
+        severity: 'error',
+        code: 'not-supported',
+        at: `${path}.request.method`,
         text: 'Each entry has a resource, and creates it with POST or PUT',
       };
 

@@ -78,8 +78,14 @@ function leavesOf(value: Json, path: string): Leaf[] {
 }
 
 const keysOfPart: Readonly<Record<MessagePart, string>> = {
-  ...{ document: 'identifier', name: 'name', 'birth-date': 'birthDate', sex: 'gender', number: 'identifier' },
-  ...{ code: 'code', unit: 'valueQuantity.unit', value: 'value' },
+  document: 'identifier',
+  name: 'name',
+  'birth-date': 'birthDate',
+  sex: 'gender',
+  number: 'identifier',
+  code: 'code',
+  unit: 'valueQuantity.unit',
+  value: 'value',
 };
 
 /** The paths of the elements to which the reason of a doubt refers. A value has several names: valueQuantity, valueString. */
@@ -105,7 +111,8 @@ function resourceOf({ at, base, type, leaves }: Section, marked: readonly string
     return { path: short(path), value: shown, cut: value.length - shown.length, isFault };
   });
   return {
-    ...{ at, type },
+    at,
+    type,
     elements: [...elements, ...missing.map((path) => ({ path: short(path), value: '', cut: 0, isFault: true }))],
   };
 }

@@ -34,7 +34,9 @@ interface Row extends EntryOutcome {
 }
 
 const reused: FhirIssue = {
-  ...{ severity: 'error', code: 'duplicate', at: '' },
+  severity: 'error',
+  code: 'duplicate',
+  at: '',
   text: 'A message with this identifier is known, and its content is another',
 };
 
@@ -85,7 +87,10 @@ function draftsOf(reading: FhirReading, index: string): Draft[] {
   return reading.units.map(({ entry, issues, unplaced }) => {
     const errors = errorsIn(issues);
     return {
-      ...{ entry, controlId: entry === null ? name : `${name} #${entry}`, issues: errors, unplaced: unplaced.length },
+      entry,
+      controlId: entry === null ? name : `${name} #${entry}`,
+      issues: errors,
+      unplaced: unplaced.length,
       refusal: errors.length > 0 ? refusalOf(errors) : null,
     };
   });
@@ -142,11 +147,20 @@ async function insertRow(
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('messages_in')
     .values({
-      ...{ id, sender, control_id: draft.controlId, received_at: now.toISOString(), reason: refusal },
-      ...{ state: refusal === null ? 'stored' : 'refused', format: 'fhir', entry: draft.entry },
-      ...{ body: bodyOf === null ? vault.seal('laboratory-message', body, id) : '', body_of: bodyOf },
+      id,
+      sender,
+      control_id: draft.controlId,
+      received_at: now.toISOString(),
+      reason: refusal,
+      state: refusal === null ? 'stored' : 'refused',
+      format: 'fhir',
+      entry: draft.entry,
+      body: bodyOf === null ? vault.seal('laboratory-message', body, id) : '',
+      body_of: bodyOf,
       // The answer follows from the bytes and the ids, so a repeat gets the same one without a copy of it.
-      ...{ body_index: index, acknowledgment: '', unplaced: draft.unplaced },
+      body_index: index,
+      acknowledgment: '',
+      unplaced: draft.unplaced,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -172,7 +186,8 @@ function answerOf(reading: FhirReading, rows: readonly Row[]): FhirAnswer {
   if (first?.status !== 201 || first.message === null)
     return {
       status: first?.status === 409 || first?.status === 400 ? first.status : 422,
-      ...{ body: operationOutcome(first?.issues ?? []), message: null },
+      body: operationOutcome(first?.issues ?? []),
+      message: null,
     };
   return {
     status: reading.bundle === null ? 201 : 200,

@@ -64,7 +64,9 @@ const criticalLimit = z
     units: z.array(z.string()).min(1),
     ageFrom: z.custom<Age>(isAge, 'write an age in days, months, or years: 18y'),
     ageTo: z.custom<Age>(isAge, 'write an age in days, months, or years: 18y').nullable(),
-    ...{ low: limit, high: limit, source: z.enum(criticalSources) },
+    low: limit,
+    high: limit,
+    source: z.enum(criticalSources),
   })
   .refine(({ low, high }) => low !== null || high !== null, 'it has no limit');
 

@@ -157,7 +157,9 @@ function contentOf({ text, context, collectedAt, file }: Read): EntryContent {
     performer: text(entryFields.performer),
     comment: text(entryFields.comment) || null,
     specimen: {
-      ...{ type: text(entryFields.specimen), collected_at: collectedAt, received_at: null },
+      type: text(entryFields.specimen),
+      collected_at: collectedAt,
+      received_at: null,
       condition: text(entryFields.condition) || null,
     },
     observations: [...values, ...documentOf(file, context.document)].map((one, at) => ({ ...one, at })),
@@ -177,10 +179,21 @@ function observationOf(
   const note = [text(entryFields.note + row.key), range.condition].filter(Boolean).join('\n');
   return [
     {
-      ...{ code: row.code, code_system: row.codeSystem, sub_id: row.subId, name: row.name, value, unit: row.unit },
-      ...{ value_type: valueTypeOf(value), reference_range: range.text, flags: typedFlag(value, range.text) },
-      ...{ status: value === '' ? 'D' : 'F', observed_at: null, comment: note || null, method },
-      ...{ codes: codesOf(row.code, row.codeSystem, row.name), document: null },
+      code: row.code,
+      code_system: row.codeSystem,
+      sub_id: row.subId,
+      name: row.name,
+      value,
+      unit: row.unit,
+      value_type: valueTypeOf(value),
+      reference_range: range.text,
+      flags: typedFlag(value, range.text),
+      status: value === '' ? 'D' : 'F',
+      observed_at: null,
+      comment: note || null,
+      method,
+      codes: codesOf(row.code, row.codeSystem, row.name),
+      document: null,
     },
   ];
 }
@@ -204,9 +217,20 @@ function documentOf(file: Uint8Array | null, before: Uint8Array | null): Omit<In
   if (!file && !before) return [];
   return [
     {
-      ...{ code: DOCUMENT_CODE, code_system: 'L', sub_id: '', name: DOCUMENT_NAME, value: file ? DOCUMENT_VALUE : '' },
-      ...{ value_type: 'ED', unit: '', reference_range: '', flags: '', status: file ? 'F' : 'D', observed_at: null },
-      ...{ comment: null, method: null, codes: codesOf(DOCUMENT_CODE, 'L', DOCUMENT_NAME) },
+      code: DOCUMENT_CODE,
+      code_system: 'L',
+      sub_id: '',
+      name: DOCUMENT_NAME,
+      value: file ? DOCUMENT_VALUE : '',
+      value_type: 'ED',
+      unit: '',
+      reference_range: '',
+      flags: '',
+      status: file ? 'F' : 'D',
+      observed_at: null,
+      comment: null,
+      method: null,
+      codes: codesOf(DOCUMENT_CODE, 'L', DOCUMENT_NAME),
       document: file && { bytes: file },
     },
   ];

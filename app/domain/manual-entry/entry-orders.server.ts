@@ -49,7 +49,9 @@ export const ordersWithNumber = ({ db, vault, now, origin }: AccountNeeds, actor
       now,
     );
     return rows.map(({ id, placed_at, person, document, ...row }) => ({
-      ...{ id, number: row.number, placedAt: placed_at },
+      id,
+      number: row.number,
+      placedAt: placed_at,
       document: maskedDocument(vault.open('document', document, person)),
     }));
   });
@@ -92,7 +94,11 @@ export const readEntryOrder = (
     const others = await ordersOfPerson(transaction, order.person).limit(MAX_ORDERS).execute();
     await appendAudit(transaction, eventOf(actor, 'order.read', { subject: order.person, order: id }), origin, now);
     return {
-      ...{ id, number: order.number, sender: order.sender, personId: order.person, placedAt: order.placed_at },
+      id,
+      number: order.number,
+      sender: order.sender,
+      personId: order.person,
+      placedAt: order.placed_at,
       person: await shownPerson(transaction, vault, id),
       reports: reports.map(({ typed_by, ...report }) => ({ ...report, source: sourceOf(report.status, typed_by) })),
       others: others.filter((other) => other.id !== id),

@@ -43,16 +43,19 @@ describe('the lines of a form', () => {
 
   test('keep an earlier value that the catalog does not know', () => {
     const earlier = {
-      ...{
-        code: 'VIEJO',
-        code_system: 'L',
-        sub_id: '',
-        name: 'Valor viejo',
-        value_type: 'NM',
-        value: '1.10',
-        unit: 'x',
-      },
-      ...{ reference_range: '', flags: '', status: 'F', observed_at: null, comment: null, method: null },
+      code: 'VIEJO',
+      code_system: 'L',
+      sub_id: '',
+      name: 'Valor viejo',
+      value_type: 'NM',
+      value: '1.10',
+      unit: 'x',
+      reference_range: '',
+      flags: '',
+      status: 'F',
+      observed_at: null,
+      comment: null,
+      method: null,
     };
     const rows = entryRows(null, catalogue, adult, [earlier, { ...earlier, code: 'BORRADO', status: 'D' }]);
     expect(rows.map(({ code, before }) => [code, before?.value])).toEqual([['VIEJO', '1.10']]);

@@ -73,16 +73,28 @@ function rowOf(component: Component, patient: Patient): EntryRow {
     (interval): EntryRange => ({ text: intervalText(interval, decimals), interval }),
   );
   return {
-    ...{ key: code, code, codeSystem: component.loinc === null ? 'L' : 'LN', subId: '', before: null },
-    ...{ name: component.name.es, shownName: component.name, unit: component.unit ?? '' },
+    key: code,
+    code,
+    codeSystem: component.loinc === null ? 'L' : 'LN',
+    subId: '',
+    before: null,
+    name: component.name.es,
+    shownName: component.name,
+    unit: component.unit ?? '',
     isNumeric: expected === null && component.unit !== null,
     ranges: expected === null ? intervals : [{ text: expected.es, interval: null }],
   };
 }
 
 const rowOfValue = (one: ObservationFields): EntryRow => ({
-  ...{ key: `${one.code}.${one.sub_id}`, code: one.code, codeSystem: one.code_system, subId: one.sub_id },
-  ...{ name: one.name, shownName: { es: one.name, en: one.name }, unit: one.unit, isNumeric: false },
+  key: `${one.code}.${one.sub_id}`,
+  code: one.code,
+  codeSystem: one.code_system,
+  subId: one.sub_id,
+  name: one.name,
+  shownName: { es: one.name, en: one.name },
+  unit: one.unit,
+  isNumeric: false,
   ranges: one.reference_range === '' ? [] : [{ text: one.reference_range, interval: null }],
   before: one,
 });

@@ -72,8 +72,18 @@ const plain = (name: string): string => name.trim().toLowerCase().normalize('NFD
 
 /** The order as an ordering system would send it: each exam is registered, and has no result yet (OBR-25 `O`). */
 export const registeredOrder = (exam: Exam, number: string, more: Partial<IncomingOrder> = {}): IncomingOrder => ({
-  ...{ number, fillerNumber: number, codes: codesOfExam(exam), status: 'registered', collectedAt: null },
-  ...{ reportedAt: null, providers: [], performer: null, comment: null, specimen: null, observations: [], at: 0 },
+  number,
+  fillerNumber: number,
+  codes: codesOfExam(exam),
+  status: 'registered',
+  collectedAt: null,
+  reportedAt: null,
+  providers: [],
+  performer: null,
+  comment: null,
+  specimen: null,
+  observations: [],
+  at: 0,
   ...more,
 });
 
@@ -84,11 +94,16 @@ const codesOfExam = ({ code, name }: Exam): IncomingOrder['codes'] => ({
 
 const patientOfOrder = ({ tipo, numero, nombre, nacimiento, sexo, correo }: TypedOrder): IncomingPatient => ({
   documents: [documentText(tipo, numero)],
-  ...{ name: nombre, birthDate: nacimiento, sex: sexo, email: correo || null },
+  name: nombre,
+  birthDate: nacimiento,
+  sex: sexo,
+  email: correo || null,
 });
 
 export const reportOfOrder = (typed: TypedOrder, exams: readonly Exam[], number: string): IncomingReport => ({
-  ...{ patient: patientOfOrder(typed), patientAt: 0, sentAt: null },
+  patient: patientOfOrder(typed),
+  patientAt: 0,
+  sentAt: null,
   orders: exams.map((exam) =>
     registeredOrder(exam, number, {
       providers: typed.registro ? [{ number: typed.registro, name: typed.medico, part: 'ordering' }] : [],

@@ -68,8 +68,17 @@ async function store(
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('messages_in')
     .values({
-      ...{ id, sender, control_id: control, received_at: now.toISOString(), state: 'stored', reason: null, person },
-      ...{ body: vault.seal('laboratory-message', body, id), body_index: index, acknowledgment: '', unplaced: 0 },
+      id,
+      sender,
+      control_id: control,
+      received_at: now.toISOString(),
+      state: 'stored',
+      reason: null,
+      person,
+      body: vault.seal('laboratory-message', body, id),
+      body_index: index,
+      acknowledgment: '',
+      unplaced: 0,
       typed_by: actor.account,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -86,16 +95,17 @@ async function ensurePanelSender(transaction: Transaction<Tables>, now: Date): P
   await transaction
     .insertInto('senders')
     .values({
-      ...{
-        id: PANEL_SENDER,
-        name: 'Panel',
-        application: '',
-        facility: '',
-        networks: '',
-        mllp: null,
-        certificate: null,
-      },
-      ...{ key_hash: hashOfToken(newToken()), created_at: at, expires_at: at, revoked_at: at },
+      id: PANEL_SENDER,
+      name: 'Panel',
+      application: '',
+      facility: '',
+      networks: '',
+      mllp: null,
+      certificate: null,
+      key_hash: hashOfToken(newToken()),
+      created_at: at,
+      expires_at: at,
+      revoked_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -87,9 +87,13 @@ export const addExams = (
   { token, exams }: { token: string; exams: readonly Exam[] },
 ): Promise<StoredTyping> =>
   storeTyping(needs, actor, {
-    ...{ token, sender, person: personId },
+    token,
+    sender,
+    person: personId,
     report: {
-      ...{ patient: nobodyNamed, patientAt: 0, sentAt: null },
+      patient: nobodyNamed,
+      patientAt: 0,
+      sentAt: null,
       orders: exams.map((exam) => registeredOrder(exam, number)),
     },
   });

@@ -48,7 +48,12 @@ const reportOf = (
   patientAt: 0,
   orders: [
     {
-      ...{ ...content, number, fillerNumber, codes: codesOf(code, exam), providers: [], at: 0 },
+      ...content,
+      number,
+      fillerNumber,
+      codes: codesOf(code, exam),
+      providers: [],
+      at: 0,
       // A system whose clock is ahead must not make what somebody typed after it an older version.
       reportedAt: issuedAt > now.toISOString() ? issuedAt : null,
     },

@@ -25,7 +25,11 @@ export async function storeDocuments(
     await transaction
       .insertInto('attachments')
       .values({
-        ...{ report, content, media_type: 'application/pdf', size: document.bytes.length, body },
+        report,
+        content,
+        media_type: 'application/pdf',
+        size: document.bytes.length,
+        body,
         received_at: now.toISOString(),
       })
       .onConflict((conflict) => conflict.doNothing())

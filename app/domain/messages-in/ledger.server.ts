@@ -27,7 +27,9 @@ export async function messageLedger(db: Kysely<Tables>): Promise<MessageLedger> 
     .executeTakeFirstOrThrow();
   return {
     received: Number(received),
-    ...{ stored: count('stored'), placed: count('placed'), quarantined: count('quarantined') },
+    stored: count('stored'),
+    placed: count('placed'),
+    quarantined: count('quarantined'),
     refused: count('refused'),
   };
 }

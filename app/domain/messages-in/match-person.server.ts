@@ -58,7 +58,10 @@ export async function matchPerson(
   linked: string | null,
 ): Promise<PersonMatch> {
   const doubt = (reason: QuarantineReason, part: MessagePart): PlacingDoubt => ({
-    ...{ kind: 'doubt', reason, at: { segment: patientAt, part }, about: null },
+    kind: 'doubt',
+    reason,
+    at: { segment: patientAt, part },
+    about: null,
   });
   if (!patient) return doubt('several-patients', 'document');
   if (linked !== null) return knownPerson(transaction, vault, linked);
@@ -102,7 +105,10 @@ export async function createPerson(
     .values({
       id,
       ...sealPerson(vault, id, { ...identity, phone: null }),
-      ...{ sex, locale: 'es', created_at: now.toISOString(), version: 1 },
+      sex,
+      locale: 'es',
+      created_at: now.toISOString(),
+      version: 1,
       // The laboratory's own staff typed it: it is as good as reception's.
       contact_sender: identity.email === null || sender === PANEL_SENDER ? null : sender,
     })

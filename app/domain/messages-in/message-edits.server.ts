@@ -16,7 +16,8 @@ export async function editsOf(db: Kysely<Tables>, vault: Vault, message: string)
     .orderBy('number')
     .execute();
   return rows.map(({ number, segment, field, value }) => ({
-    ...{ segment, field },
+    segment,
+    field,
     value: vault.open('laboratory-message', value, editRow(message, number)),
   }));
 }

@@ -20,6 +20,11 @@ export const messageEvent = (
   action: AuditAction,
   { id, kind = 'message', subject = null, reason = null }: Touched,
 ): AuditEvent => ({
-  ...{ action, actor: { kind: 'account', id: account }, role, subject, object: { kind, id } },
-  ...{ outcome: 'done', reason },
+  action,
+  actor: { kind: 'account', id: account },
+  role,
+  subject,
+  object: { kind, id },
+  outcome: 'done',
+  reason,
 });

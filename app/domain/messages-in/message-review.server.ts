@@ -50,15 +50,13 @@ export async function doubtfulMessages({ db, vault }: Pick<AccountNeeds, 'db' | 
     .limit(MOST)
     .execute();
   return rows.map(({ id, state, reason, received_at, reviewed_at, control_id, about, ...source }) => ({
-    ...{
-      id,
-      state,
-      reason,
-      controlId: ownNumber(control_id),
-      about,
-      receivedAt: received_at,
-      isReviewed: reviewed_at !== null,
-    },
+    id,
+    state,
+    reason,
+    controlId: ownNumber(control_id),
+    about,
+    receivedAt: received_at,
+    isReviewed: reviewed_at !== null,
     sender: sourceName(vault, source),
   }));
 }
@@ -118,8 +116,15 @@ export async function readMessage({ db, vault, origin, now }: AccountNeeds, acto
     const patient = isWaiting ? (await readStoredMessage(transaction, vault, row)).patient : null;
     await appendAudit(transaction, messageEvent(actor, 'message.read', { id }), origin, now);
     return {
-      ...{ id, state: row.state, reason: row.reason, receivedAt: row.received_at, sender: sourceName(vault, row) },
-      ...{ isReviewed: row.reviewed_at !== null, about: row.about, edits: edits.length, ...readable },
+      id,
+      state: row.state,
+      reason: row.reason,
+      receivedAt: row.received_at,
+      sender: sourceName(vault, row),
+      isReviewed: row.reviewed_at !== null,
+      about: row.about,
+      edits: edits.length,
+      ...readable,
       patient: patient && shownPatient(patient),
       candidates: patient ? await candidatesFor(transaction, vault, patient) : [],
       alike: await alikeMessages(transaction, row),
@@ -140,7 +145,10 @@ const readableOf = (
 const unsplit: ReadableMessage = { segments: [], resources: [], text: '', faults: [], unplaced: 0 };
 
 const shownPatient = ({ name, documents, birthDate, sex }: IncomingPatient) => ({
-  ...{ name, birthDate, sex, documents: documents.map(maskedDocument) },
+  name,
+  birthDate,
+  sex,
+  documents: documents.map(maskedDocument),
 });
 
 const candidatesFor = async (

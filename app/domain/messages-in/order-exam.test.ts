@@ -25,8 +25,17 @@ function isGated(exam: SentCode): boolean {
     method: null,
   };
   const order: IncomingOrder = {
-    ...{ number: '1', fillerNumber: '1', codes: exam, status: 'final', collectedAt: null, reportedAt: null, at: 2 },
-    ...{ providers: [], performer: null, comment: null, specimen: null },
+    number: '1',
+    fillerNumber: '1',
+    codes: exam,
+    status: 'final',
+    collectedAt: null,
+    reportedAt: null,
+    at: 2,
+    providers: [],
+    performer: null,
+    comment: null,
+    specimen: null,
     observations: [{ ...fields, ...rest, codes: result, document: null, at: 3 }],
   };
   const known = { exams: new Map([[senderCodeOf(exam), 'QUI-001']]), units: new Map() };

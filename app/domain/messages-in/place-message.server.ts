@@ -83,7 +83,10 @@ export async function placeOne(
 }
 
 const doubtColumns = ({ reason, at, about }: PlacingDoubt) => ({
-  ...{ state: 'quarantined' as const, reason, place: writePlace(at), about },
+  state: 'quarantined' as const,
+  reason,
+  place: writePlace(at),
+  about,
 });
 
 const eventOf = (

@@ -30,7 +30,10 @@ export async function storeReport(
   const latest = known ? await latestVersionOf(transaction, known) : null;
   const observations = order.observations.map((one) => fieldsOf(needs, one));
   const next = nextVersion(latest, {
-    ...{ status: order.status, issuedAt: order.reportedAt ?? placed.sentAt, observations, comment: order.comment },
+    status: order.status,
+    issuedAt: order.reportedAt ?? placed.sentAt,
+    observations,
+    comment: order.comment,
   });
   const number = known ? (await highestVersion(transaction, known.id)) + 1 : 1;
   const id = known?.id ?? newId();
@@ -41,16 +44,28 @@ export async function storeReport(
   await transaction
     .insertInto('report_versions')
     .values({
-      ...{ report: id, version: number, message: placed.message.id, status: next.status, issued_at: next.issuedAt },
-      ...{ received_at: placed.message.received_at, comment: next.comment, performer: order.performer, specimen },
-      ...{ set_aside: next.setAside, doctors_changed },
+      report: id,
+      version: number,
+      message: placed.message.id,
+      status: next.status,
+      issued_at: next.issuedAt,
+      received_at: placed.message.received_at,
+      comment: next.comment,
+      performer: order.performer,
+      specimen,
+      set_aside: next.setAside,
+      doctors_changed,
     })
     .execute();
   await storeDocuments(transaction, needs, { report: id, observations: order.observations });
   await storeObservations(transaction, { report: id, version: number }, next.observations);
   if (next.setAside === null)
     await openCriticalCase(transaction, needs, {
-      ...{ report: id, order: orderId, exam: exam.code, version: number, observations: next.observations },
+      report: id,
+      order: orderId,
+      exam: exam.code,
+      version: number,
+      observations: next.observations,
     });
 }
 
@@ -76,8 +91,13 @@ async function storeReportRow(
     await transaction
       .insertInto('reports')
       .values({
-        ...{ ...key, exam: exam.code, status: next.status, latest_version: 1 },
-        ...{ released_version: null, needs_counseling, counseled_at: null },
+        ...key,
+        exam: exam.code,
+        status: next.status,
+        latest_version: 1,
+        released_version: null,
+        needs_counseling,
+        counseled_at: null,
       })
       .execute();
     return;

@@ -54,7 +54,9 @@ export function readableMessage(bytes: Uint8Array, edits: readonly FieldEdit[], 
   const faults = incoming.faults
     .filter(({ severity }) => severity === 'error')
     .map(({ segment, occurrence, field, code, sentence }) => ({
-      ...{ place: `${segment} ${occurrence}${field === null ? '' : `-${field}`}`, code, sentence },
+      place: `${segment} ${occurrence}${field === null ? '' : `-${field}`}`,
+      code,
+      sentence,
     }));
   const unplaced = reading?.unplaced.length ?? 0;
   const text = textOf(bytes, edits);

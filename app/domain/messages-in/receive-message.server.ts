@@ -70,7 +70,12 @@ export function prepareMessage(
   const body = Buffer.from(bytes).toString('base64');
   const id = newId();
   return {
-    ...{ id, sender, origin, incoming, batch, refusal: isTheirs ? incoming.refusal : 'not-this-sender' },
+    id,
+    sender,
+    origin,
+    incoming,
+    batch,
+    refusal: isTheirs ? incoming.refusal : 'not-this-sender',
     sealed: vault.seal('laboratory-message', body, id),
     index: vault.index('laboratory-message', body),
   };
@@ -159,9 +164,15 @@ type MessageRow = ReturnType<typeof rowOf>;
 function rowOf({ now }: IngestNeeds, { id, sender, incoming, sealed, index, refusal }: PreparedMessage) {
   const outcome = refusal === null ? 'accept' : refusalOutcome(refusal, incoming.faults);
   return {
-    ...{ id, state: refusal === null ? ('stored' as const) : ('refused' as const), reason: refusal },
-    ...{ sender: sender.id, control_id: incoming.controlId, received_at: now.toISOString() },
-    ...{ body: sealed, body_index: index, unplaced: incoming.reading?.unplaced.length ?? null },
+    id,
+    state: refusal === null ? ('stored' as const) : ('refused' as const),
+    reason: refusal,
+    sender: sender.id,
+    control_id: incoming.controlId,
+    received_at: now.toISOString(),
+    body: sealed,
+    body_index: index,
+    unplaced: incoming.reading?.unplaced.length ?? null,
     acknowledgment: Buffer.from(acknowledgmentOf(incoming, outcome, now)).toString('base64'),
   };
 }

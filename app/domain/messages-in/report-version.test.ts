@@ -4,11 +4,25 @@ import type { ObservationFields } from './observation-rows.ts';
 import { nextVersion, type SentVersion } from './report-version.ts';
 
 const value = (code: string, text: string, status = 'F'): ObservationFields => ({
-  ...{ code, code_system: 'LN', sub_id: '', name: code, value_type: 'NM', value: text, unit: 'g/dL' },
-  ...{ reference_range: '', flags: '', status, observed_at: null, comment: null, method: null },
+  code,
+  code_system: 'LN',
+  sub_id: '',
+  name: code,
+  value_type: 'NM',
+  value: text,
+  unit: 'g/dL',
+  reference_range: '',
+  flags: '',
+  status,
+  observed_at: null,
+  comment: null,
+  method: null,
 });
 const sent = (status: SentVersion['status'], issuedAt: string, ...observations: ObservationFields[]): SentVersion => ({
-  ...{ status, issuedAt, observations, comment: null },
+  status,
+  issuedAt,
+  observations,
+  comment: null,
 });
 const valuesOf = ({ observations }: SentVersion) => observations.map((one) => `${one.code} ${one.value} ${one.status}`);
 

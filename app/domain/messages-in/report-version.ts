@@ -17,9 +17,19 @@ export interface NextVersion extends SentVersion {
 }
 
 const states: Readonly<Record<Hl7ReportStatus, ReportState>> = {
-  ...{ O: 'registered', I: 'registered', S: 'registered', N: 'registered', M: 'registered' },
-  ...{ A: 'preliminary', P: 'preliminary', R: 'preliminary' },
-  ...{ C: 'corrected', F: 'final', X: 'cancelled', Y: 'cancelled', Z: 'cancelled' },
+  O: 'registered',
+  I: 'registered',
+  S: 'registered',
+  N: 'registered',
+  M: 'registered',
+  A: 'preliminary',
+  P: 'preliminary',
+  R: 'preliminary',
+  C: 'corrected',
+  F: 'final',
+  X: 'cancelled',
+  Y: 'cancelled',
+  Z: 'cancelled',
 };
 
 const deletes = (status: string): boolean => status === 'D' || status === 'W';

@@ -39,8 +39,13 @@ export const correctField = (
         await transaction
           .insertInto('message_edits')
           .values({
-            ...{ message, number, segment: edit.segment, field: edit.field, value },
-            ...{ account: actor.account, at: needs.now.toISOString() },
+            message,
+            number,
+            segment: edit.segment,
+            field: edit.field,
+            value,
+            account: actor.account,
+            at: needs.now.toISOString(),
           })
           .execute();
         return { event: messageEvent(actor, 'message.corrected', { id: message }), next: 'place' };
@@ -64,7 +69,8 @@ export const linkPerson = (
 /** Places a waiting message again, because the cause may be gone. */
 export const retryMessage = (needs: IngestNeeds, actor: MessageActor, message: string): Promise<ResolveOutcome> =>
   resolve(needs, { message, from: 'quarantined' }, async () => ({
-    ...{ event: messageEvent(actor, 'message.retried', { id: message }), next: 'place' as const },
+    event: messageEvent(actor, 'message.retried', { id: message }),
+    next: 'place' as const,
   }));
 
 /** Refuses a waiting message. The message stays stored, and its sender may use the control ID again. */

@@ -28,7 +28,10 @@ export async function createSender(
   await transaction
     .insertInto('senders')
     .values({
-      ...{ ...sender, id, mllp, certificate },
+      ...sender,
+      id,
+      mllp,
+      certificate,
       key_hash: hashOfToken(key),
       networks: networks.join(','),
       created_at: now.toISOString(),

@@ -25,7 +25,10 @@ export async function storeOrder(
   await transaction
     .insertInto('orders')
     .values({
-      ...{ id: newId(), sender, number, person },
+      id: newId(),
+      sender,
+      number,
+      person,
       placed_at: order.collectedAt ?? sentAt,
       created_at: now.toISOString(),
     })

@@ -85,15 +85,22 @@ export const readAccessLog = (needs: AccountNeeds, account: string): Promise<Acc
       await appendAudit(
         transaction,
         {
-          ...{ action: 'audit.read', actor: { kind: 'account', id: account }, role: 'patient', subject },
-          ...{ object: null, outcome: 'done', reason: 'own' },
+          action: 'audit.read',
+          actor: { kind: 'account', id: account },
+          role: 'patient',
+          subject,
+          object: null,
+          outcome: 'done',
+          reason: 'own',
         },
         needs.origin,
         needs.now,
       );
     return rows.map(({ seq, at, action, ...actor }) => ({
       // `as`: the query asks for these actions only.
-      ...{ seq, at, action: action as ShownAccess },
+      seq,
+      at,
+      action: action as ShownAccess,
       by: action.startsWith('share.') && actor.actor_kind !== 'account' ? 'shared' : actorOf(actor, account),
     }));
   });

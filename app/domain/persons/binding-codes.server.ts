@@ -42,16 +42,25 @@ export async function handOverCode(
     await transaction
       .insertInto('binding_codes')
       .values({
-        ...{ code_index: codeIndexOf(vault, code), person, account },
-        ...{ created_at: now.toISOString(), expires_at: expiresAt, used_at: null },
+        code_index: codeIndexOf(vault, code),
+        person,
+        account,
+        created_at: now.toISOString(),
+        expires_at: expiresAt,
+        used_at: null,
       })
       .execute();
     await tellOfReaders(transaction, needs, 'code', [person]);
     await appendAudit(
       transaction,
       {
-        ...{ action: 'binding-code.created', actor: { kind: 'account', id: account }, role, subject: person },
-        ...{ object: null, outcome: 'done', reason: null },
+        action: 'binding-code.created',
+        actor: { kind: 'account', id: account },
+        role,
+        subject: person,
+        object: null,
+        outcome: 'done',
+        reason: null,
       },
       origin,
       now,

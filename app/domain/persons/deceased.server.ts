@@ -80,6 +80,11 @@ const eventOf = (
   { account, role }: DeskStaff,
   person: string,
 ): AuditEvent => ({
-  ...{ action, actor: { kind: 'account', id: account }, role, subject: person },
-  ...{ object: { kind: 'person', id: person }, outcome: 'done', reason: null },
+  action,
+  actor: { kind: 'account', id: account },
+  role,
+  subject: person,
+  object: { kind: 'person', id: person },
+  outcome: 'done',
+  reason: null,
 });

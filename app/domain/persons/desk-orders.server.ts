@@ -33,7 +33,9 @@ export async function readDeskOrders(
   }));
   const released = await ordersThatLinksShow(db, asked);
   return orders.map(({ id, number, placed_at }) => ({
-    ...{ id, number, placedAt: placed_at },
+    id,
+    number,
+    placedAt: placed_at,
     isReleased: released.has(id),
   }));
 }

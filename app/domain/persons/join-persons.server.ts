@@ -77,7 +77,9 @@ type PersonsTableRow = Selectable<PersonsTable>;
 async function recordOf(transaction: Transaction<Tables>, { vault }: AccountNeeds, person: PersonsTableRow) {
   const { id, sex, joined_to } = person;
   return {
-    ...{ id, sex, birthDate: birthDateOfPerson(vault, person) },
+    id,
+    sex,
+    birthDate: birthDateOfPerson(vault, person),
     isJoined: joined_to !== null || (await joinedTo(transaction, id)).length > 0,
     hasAccount: (await ownAccounts(transaction, [id])).length > 0,
   };
@@ -111,8 +113,13 @@ const audit = (
       [other, person],
     ].map(
       ([subject = person, id = other]): AuditEvent => ({
-        ...{ action, actor: { kind: 'account', id: account }, role, subject },
-        ...{ object: { kind: 'person', id }, outcome: 'done', reason: null },
+        action,
+        actor: { kind: 'account', id: account },
+        role,
+        subject,
+        object: { kind: 'person', id },
+        outcome: 'done',
+        reason: null,
       }),
     ),
     origin,

@@ -35,7 +35,11 @@ export async function readBonds({ db, vault, now }: AccountNeeds, person: string
     .execute();
   return Promise.all(
     rows.map(async ({ account, relation, proof, since, until }) => ({
-      ...{ account, relation, proof, since, until },
+      account,
+      relation,
+      proof,
+      since,
+      until,
       email: maskedEmail((await findAccount(db, vault, account))?.email ?? ''),
     })),
   );
@@ -66,8 +70,13 @@ export const endBond = (
     const details = { at: now.toISOString() };
     await enqueueMail(transaction, vault, { ...mail, locale: account.locale, to: account.email, details }, now);
     const unbound: AuditEvent = {
-      ...{ action: 'account.unbound', actor: { kind: 'account', id: staff.account }, role: staff.role },
-      ...{ subject: person, object: { kind: 'account', id }, outcome: 'done', reason: null },
+      action: 'account.unbound',
+      actor: { kind: 'account', id: staff.account },
+      role: staff.role,
+      subject: person,
+      object: { kind: 'account', id },
+      outcome: 'done',
+      reason: null,
     };
     await appendAudits(
       transaction,

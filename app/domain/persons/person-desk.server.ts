@@ -73,7 +73,10 @@ export const readPerson = (needs: AccountNeeds, staff: DeskStaff, id: string): P
     const orders = await readDeskOrders(transaction, needs, row);
     await appendAudit(transaction, eventOf(staff, 'person.read', id), origin, now);
     return {
-      ...{ id, locale: row.locale, version: row.version, name: nameOfPerson(vault, row) },
+      id,
+      locale: row.locale,
+      version: row.version,
+      name: nameOfPerson(vault, row),
       document: maskedDocument(vault.open('document', row.document, id)),
       birthYear: vault.open('birth-date', row.birth_date, id).slice(0, 4),
       email: emailOfPerson(vault, row),

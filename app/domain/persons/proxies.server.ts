@@ -128,7 +128,12 @@ export async function grantProxy(
     await transaction
       .insertInto('account_persons')
       .values({
-        ...{ account: reader.id, person, relation: 'proxy', proof: 'granted', since, ended_at: null },
+        account: reader.id,
+        person,
+        relation: 'proxy',
+        proof: 'granted',
+        since,
+        ended_at: null,
         granted_by: account,
         until: new Date(now.getTime() + Number(days) * DAY_MS).toISOString(),
       })

@@ -13,10 +13,24 @@ export type FlagMeaning =
   | 'check';
 
 const meanings: Readonly<Record<string, FlagMeaning>> = {
-  ...{ LL: 'critical-low', HH: 'critical-high', AA: 'critical' },
-  ...{ L: 'low', H: 'high', '<': 'low', '>': 'high', N: 'normal' },
-  ...{ A: 'abnormal', POS: 'abnormal', DET: 'abnormal', RR: 'abnormal', R: 'abnormal', I: 'abnormal' },
-  ...{ NEG: 'normal', ND: 'normal', NR: 'normal', S: 'normal' },
+  LL: 'critical-low',
+  HH: 'critical-high',
+  AA: 'critical',
+  L: 'low',
+  H: 'high',
+  '<': 'low',
+  '>': 'high',
+  N: 'normal',
+  A: 'abnormal',
+  POS: 'abnormal',
+  DET: 'abnormal',
+  RR: 'abnormal',
+  R: 'abnormal',
+  I: 'abnormal',
+  NEG: 'normal',
+  ND: 'normal',
+  NR: 'normal',
+  S: 'normal',
 };
 
 /** Returns the most urgent meaning of the flags: 'HH' → 'critical-high' · '**' → 'check' · '' → null */

@@ -5,13 +5,23 @@ import { brokenReleaseRules, type ReportToRelease } from './release-rules.ts';
 type TestObservation = ReportToRelease['observations'][number];
 
 const observation = (fields: Partial<TestObservation>): TestObservation => ({
-  ...{ name: 'Glucosa', value: '91', unit: 'mg/dL', catalogUnit: undefined },
-  ...{ reference_range: '70-100', status: 'F', value_type: 'NM' },
+  name: 'Glucosa',
+  value: '91',
+  unit: 'mg/dL',
+  catalogUnit: undefined,
+  reference_range: '70-100',
+  status: 'F',
+  value_type: 'NM',
   ...fields,
 });
 
 const report = (observations: TestObservation[]): ReportToRelease => ({
-  ...{ status: 'final', isReleased: false, exam: 'QUI-001', hasMethod: true, performer: 'Laboratorio', observations },
+  status: 'final',
+  isReleased: false,
+  exam: 'QUI-001',
+  hasMethod: true,
+  performer: 'Laboratorio',
+  observations,
   isHeldByQuality: false,
   person: { name: 'Ana', document: 'CC 1', birthDate: '1985-07-03' },
   specimen: { type: 'Suero', collectedAt: '2026-11-16T12:00:00Z' },

@@ -48,44 +48,53 @@ const isFigure = ({ value, value_type }: { value: string; value_type: string }):
  */
 export const releaseRules = {
   'not-withdrawn': {
-    ...{ clause: '7.4.1.8', fix: 'none' },
+    clause: '7.4.1.8',
+    fix: 'none',
     isMet: ({ status }) => status !== 'withdrawn' && status !== 'cancelled',
   },
   final: {
-    ...{ clause: '7.4.1.6 k', fix: 'sender' },
+    clause: '7.4.1.6 k',
+    fix: 'sender',
     isMet: ({ status }) => status !== 'registered' && status !== 'preliminary',
   },
   'not-released': { clause: '7.4.1.2', fix: 'none', isMet: ({ isReleased }) => !isReleased },
   'quality-control': { clause: '7.3.7', fix: 'quality', isMet: ({ isHeldByQuality }) => !isHeldByQuality },
   'has-results': { clause: '7.4.1.6 g', fix: 'sender', isMet: (report) => remaining(report).length > 0 },
   'every-status': {
-    ...{ clause: '7.4.1.6 k', fix: 'sender' },
+    clause: '7.4.1.6 k',
+    fix: 'sender',
     isMet: (report) => remaining(report).every(({ status }) => finalStatuses.has(status)),
   },
   'patient-identity': {
-    ...{ clause: '7.4.1.6 a', fix: 'patient' },
+    clause: '7.4.1.6 a',
+    fix: 'patient',
     isMet: ({ person }) => person.name !== '' && person.document !== '' && person.birthDate !== '',
   },
   'collection-time': {
-    ...{ clause: '7.4.1.6 a', fix: 'sender' },
+    clause: '7.4.1.6 a',
+    fix: 'sender',
     isMet: ({ specimen }) => (specimen?.collectedAt ?? null) !== null,
   },
   laboratory: {
-    ...{ clause: '7.4.1.6 b', fix: 'sender' },
+    clause: '7.4.1.6 b',
+    fix: 'sender',
     isMet: ({ performer }) => performer !== null && performer !== '',
   },
   'specimen-type': {
-    ...{ clause: '7.4.1.6 d', fix: 'sender' },
+    clause: '7.4.1.6 d',
+    fix: 'sender',
     isMet: ({ specimen }) => specimen !== null && specimen.type !== '',
   },
   'exam-named': { clause: '7.4.1.6 e', fix: 'catalog', isMet: ({ exam }) => exam !== null },
   method: { clause: '7.4.1.6 f', fix: 'catalog', isMet: ({ exam, hasMethod }) => exam === null || hasMethod },
   'every-value': {
-    ...{ clause: '7.4.1.6 g', fix: 'sender' },
+    clause: '7.4.1.6 g',
+    fix: 'sender',
     isMet: (report) => remaining(report).every(({ value, status }) => value !== '' || status === 'X'),
   },
   'every-unit': {
-    ...{ clause: '7.4.1.6 g', fix: 'sender' },
+    clause: '7.4.1.6 g',
+    fix: 'sender',
     isMet: (report) => remaining(report).every((one) => one.unit !== '' || !isFigure(one) || isDimensionless(one)),
   },
 } as const satisfies Record<string, ReleaseRule>;

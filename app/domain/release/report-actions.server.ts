@@ -155,8 +155,13 @@ async function act(
     if (onReleased && (kind === 'counseled' || report.needs_counseling === 0))
       await onReleased(transaction, report.order_id);
     const event = {
-      ...{ action: audited[kind], actor: { kind: 'account' as const, id: account }, role, subject: person },
-      ...{ object: { kind: 'report', id: report.id }, outcome: 'done' as const, reason },
+      action: audited[kind],
+      actor: { kind: 'account' as const, id: account },
+      role,
+      subject: person,
+      object: { kind: 'report', id: report.id },
+      outcome: 'done' as const,
+      reason,
     };
     await appendAudit(transaction, event, origin, now);
     return outcome;

@@ -44,7 +44,10 @@ export async function waitingReports(
   const reports = queue.slice((shown - 1) * PAGE, shown * PAGE).map(
     ({ row, ...facts }): QueuedReport => ({
       ...facts,
-      ...{ exam: row.exam, code: row.code, status: row.status, isHeld: row.released_version !== null },
+      exam: row.exam,
+      code: row.code,
+      status: row.status,
+      isHeld: row.released_version !== null,
       document: maskedDocument(vault.open('document', row.document, row.person)),
       holds: holdsOf(row.reasons, enabled.has(row.exam ?? '')),
     }),
@@ -61,7 +64,9 @@ export const nextWaitingReport = async (
 const waitingQueue = async (db: AccountNeeds['db'], isOverdue: IsOverdue) =>
   (await waitingRows(db))
     .map((row) => ({
-      ...{ row, id: row.id, receivedAt: row.received_at },
+      row,
+      id: row.id,
+      receivedAt: row.received_at,
       isCritical: Number(row.critical) === 1,
       isAbnormal: Number(row.abnormal) === 1,
       isOverdue: row.exam !== null && isOverdue(row.exam, row.collected_at ?? row.placed_at),

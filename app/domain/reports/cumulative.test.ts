@@ -4,9 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { cumulativeTable, type PatientValue } from './cumulative.ts';
 
 const glucose: PatientValue = {
-  ...{ report: 'r1', exam: 'QUI-001', examCode: '903841', at: '2026-11-16T11:45:00Z', status: 'final' },
-  ...{ code: '1558-6', codeSystem: 'LN', subId: '', name: 'Glucosa', value: '91.0', unit: 'mg/dL', range: '70-100' },
-  ...{ flags: 'N', comment: null, specimen: 'Suero', performer: 'Yarumo' },
+  report: 'r1',
+  exam: 'QUI-001',
+  examCode: '903841',
+  at: '2026-11-16T11:45:00Z',
+  status: 'final',
+  code: '1558-6',
+  codeSystem: 'LN',
+  subId: '',
+  name: 'Glucosa',
+  value: '91.0',
+  unit: 'mg/dL',
+  range: '70-100',
+  flags: 'N',
+  comment: null,
+  specimen: 'Suero',
+  performer: 'Yarumo',
 };
 
 const told = (values: readonly PatientValue[]) =>

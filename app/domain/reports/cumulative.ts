@@ -115,7 +115,10 @@ interface RowParts {
 function rowWith({ key, all, first, others }: RowParts, dates: readonly string[]): CumulativeRow {
   const byDate = Map.groupBy(all, columnOf);
   return {
-    ...{ key, name: first.name, unit: first.unit, specimen: first.specimen },
+    key,
+    name: first.name,
+    unit: first.unit,
+    specimen: first.specimen,
     differences: [
       ...(others.some(({ unit }) => unit !== first.unit) ? (['unit'] as const) : []),
       ...(others.some(({ specimen }) => specimen !== first.specimen) ? (['specimen'] as const) : []),
@@ -130,7 +133,11 @@ const olderThan = (value: PatientValue, all: readonly PatientValue[]): PatientVa
 function cellOf(value: PatientValue, older: PatientValue | undefined): CumulativeCell {
   const { report, value: text, unit, range, flags, comment, status, performer } = value;
   return {
-    ...{ report, value: text, range, comment, status },
+    report,
+    value: text,
+    range,
+    comment,
+    status,
     flag: resultFlag({ value: text, unit, range, flags }),
     changes: older
       ? [

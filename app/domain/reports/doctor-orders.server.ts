@@ -138,7 +138,14 @@ async function ordersOf(
     const { id, number, person, placed_at: placedAt } = order;
     return [
       {
-        ...{ id, number, placedAt, latestAt, part, person, critical, abnormal },
+        id,
+        number,
+        placedAt,
+        latestAt,
+        part,
+        person,
+        critical,
+        abnormal,
         patient: patientOf(needs, order),
         ...listedReports({ needs, reader }, order, reports.get(id) ?? []),
       },
@@ -194,7 +201,11 @@ function listedReports(
       const isReady = standing === 'ready';
       return [
         {
-          ...{ id, code, exam, standing, version: isReady ? row.released_version : null },
+          id,
+          code,
+          exam,
+          standing,
+          version: isReady ? row.released_version : null,
           isCorrected: isReady && status === 'corrected',
           isNew: isReady && row.read_at === null,
           isAcknowledged: isReady && row.acknowledged_at !== null,

@@ -101,11 +101,21 @@ async function valuesOf(transaction: Transaction<Tables>, reports: readonly Read
   return found
     .toSorted((a, b) => a.place - b.place)
     .map(({ row, value }) => ({
-      ...{ report: row.report, exam: row.exam, examCode: row.code },
+      report: row.report,
+      exam: row.exam,
+      examCode: row.code,
       at: value.observed_at ?? value.collected_at ?? row.placed_at,
       status: versionStatusOf(value.version_status),
-      ...{ code: value.code, codeSystem: value.code_system, subId: value.sub_id, name: value.name },
-      ...{ value: value.value, unit: value.unit, range: value.reference_range, flags: value.flags },
-      ...{ comment: value.comment, specimen: value.type ?? '', performer: value.performer },
+      code: value.code,
+      codeSystem: value.code_system,
+      subId: value.sub_id,
+      name: value.name,
+      value: value.value,
+      unit: value.unit,
+      range: value.reference_range,
+      flags: value.flags,
+      comment: value.comment,
+      specimen: value.type ?? '',
+      performer: value.performer,
     }));
 }

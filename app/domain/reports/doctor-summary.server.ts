@@ -161,8 +161,16 @@ async function takeOverShares(transaction: Transaction<Tables>, { account, index
     await transaction
       .insertInto('doctor_orders')
       .values({
-        ...{ reader: index, order_id: id, part: 'share', listed: 0, stale: 1, latest_at: placed_at, news_at: null },
-        ...{ unread: 0, critical: 0, abnormal: 0 },
+        reader: index,
+        order_id: id,
+        part: 'share',
+        listed: 0,
+        stale: 1,
+        latest_at: placed_at,
+        news_at: null,
+        unread: 0,
+        critical: 0,
+        abnormal: 0,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -23,7 +23,11 @@ const report: fc.Arbitrary<SummarizedReport> = fc.record({
 const part = fc.constantFrom('ordering', 'copy', 'share');
 
 const potassium: SummarizedReport = {
-  ...{ status: 'final', released_version: 1, needs_counseling: 0, counseled_at: null, isRead: false },
+  status: 'final',
+  released_version: 1,
+  needs_counseling: 0,
+  counseled_at: null,
+  isRead: false,
   releasedAt: '2026-11-16T10:00:00Z',
   values: [
     { value: '6.9', unit: 'mmol/L', reference_range: '3.5-5.1', flags: 'HH' },
@@ -33,7 +37,11 @@ const potassium: SummarizedReport = {
 
 test('counts what a released report shows', () => {
   expect(summaryOfOrder('ordering', [potassium])).toEqual({
-    ...{ isListed: true, newsAt: '2026-11-16T10:00:00Z', unread: 1, critical: 1, abnormal: 1 },
+    isListed: true,
+    newsAt: '2026-11-16T10:00:00Z',
+    unread: 1,
+    critical: 1,
+    abnormal: 1,
   });
 });
 

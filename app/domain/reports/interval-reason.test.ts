@@ -4,10 +4,21 @@ import type { Component, ReferenceInterval } from '../exams/component.ts';
 import { appliedInterval } from './interval-reason.ts';
 
 const interval = (over: Partial<ReferenceInterval>): ReferenceInterval => ({
-  ...{ sex: 'any', ageFrom: '18y', ageTo: null, low: 12, high: 15.3, condition: null, source: 'general', ...over },
+  sex: 'any',
+  ageFrom: '18y',
+  ageTo: null,
+  low: 12,
+  high: 15.3,
+  condition: null,
+  source: 'general',
+  ...over,
 });
 const hemoglobin: Component = {
-  ...{ id: 'haemoglobin', name: { es: 'Hemoglobina', en: 'Hemoglobin' }, loinc: '718-7', unit: 'g/dL', decimals: 1 },
+  id: 'haemoglobin',
+  name: { es: 'Hemoglobina', en: 'Hemoglobin' },
+  loinc: '718-7',
+  unit: 'g/dL',
+  decimals: 1,
   intervals: [
     interval({ sex: 'female' }),
     interval({ sex: 'male', low: 13, high: 17 }),

@@ -64,8 +64,12 @@ const auditRefusal = (
     await appendAudit(
       transaction,
       {
-        ...{ action: 'share.refused', actor: { kind: 'visitor', id: null }, role: null },
-        ...{ subject: share ? await personOf(transaction, share.report) : null, outcome: 'refused', reason },
+        action: 'share.refused',
+        actor: { kind: 'visitor', id: null },
+        role: null,
+        subject: share ? await personOf(transaction, share.report) : null,
+        outcome: 'refused',
+        reason,
         object: share ? { kind: 'report', id: share.report } : null,
       },
       origin,

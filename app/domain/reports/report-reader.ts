@@ -32,14 +32,24 @@ export const eventOfReader = (
   subject: string | null,
   object: AuditEvent['object'],
 ): AuditEvent => ({
-  ...{ action, actor: actorOfReader(reader), role: roleOfReader(reader), subject, object },
-  ...{ outcome: 'done', reason: null },
+  action,
+  actor: actorOfReader(reader),
+  role: roleOfReader(reader),
+  subject,
+  object,
+  outcome: 'done',
+  reason: null,
 });
 
 export type RefusalOfReader = 'withdrawn' | 'not-theirs';
 
 /** Returns the event of a refused read. It has no subject and no object, because the requested ID may be anybody's. */
 export const refusalEvent = (reader: ReportReader, reason: RefusalOfReader): AuditEvent => ({
-  ...{ action: 'access.refused', actor: actorOfReader(reader), role: roleOfReader(reader), subject: null },
-  ...{ object: null, outcome: 'refused', reason },
+  action: 'access.refused',
+  actor: actorOfReader(reader),
+  role: roleOfReader(reader),
+  subject: null,
+  object: null,
+  outcome: 'refused',
+  reason,
 });

@@ -83,8 +83,14 @@ export const createShare = (
     await transaction
       .insertInto('report_shares')
       .values({
-        ...{ id, report, account, token_hash: hashOfToken(token), passcode_hash: passcodeHash(token, passcode) },
-        ...{ reader: vault.seal('share', reader, id), created_at: now.toISOString(), revoked_at: null },
+        id,
+        report,
+        account,
+        token_hash: hashOfToken(token),
+        passcode_hash: passcodeHash(token, passcode),
+        reader: vault.seal('share', reader, id),
+        created_at: now.toISOString(),
+        revoked_at: null,
         expires_at: new Date(now.getTime() + Number(days) * DAY_MS).toISOString(),
       })
       .execute();
@@ -96,8 +102,13 @@ export const createShare = (
     await appendAudit(
       transaction,
       {
-        ...{ action: 'share.created', actor: { kind: 'account', id: account }, role: 'patient', subject: person },
-        ...{ object: { kind: 'report', id: report }, outcome: 'done', reason: null },
+        action: 'share.created',
+        actor: { kind: 'account', id: account },
+        role: 'patient',
+        subject: person,
+        object: { kind: 'report', id: report },
+        outcome: 'done',
+        reason: null,
       },
       origin,
       now,
@@ -166,8 +177,13 @@ export const revokeShare = (needs: AccountNeeds, account: string, id: string): P
     await appendAudit(
       transaction,
       {
-        ...{ action: 'share.revoked', actor: { kind: 'account', id: account }, role: 'patient', subject: person },
-        ...{ object: { kind: 'report', id: ended.report }, outcome: 'done', reason: null },
+        action: 'share.revoked',
+        actor: { kind: 'account', id: account },
+        role: 'patient',
+        subject: person,
+        object: { kind: 'report', id: ended.report },
+        outcome: 'done',
+        reason: null,
       },
       needs.origin,
       needs.now,

@@ -41,8 +41,10 @@ export const downloadReport = (
   file: ReportFile,
 ): Promise<ReportView | null> =>
   openReport(needs, reader, report, {
-    ...{ action: 'report.downloaded', reason: file },
-    ...{ channel: channelOfFile[file], withHistory: false },
+    action: 'report.downloaded',
+    reason: file,
+    channel: channelOfFile[file],
+    withHistory: false,
   });
 
 const channelOfFile = { csv: 'csv', fhir: 'api', pdf: 'pdf' } as const satisfies Record<ReportFile, ReportChannel>;

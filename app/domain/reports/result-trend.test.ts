@@ -5,8 +5,16 @@ import { resultTrend } from './result-trend.ts';
 import { barrierBetween, type TrendValue } from './trend-barriers.ts';
 
 const one = (over: Partial<TrendValue> = {}): TrendValue => ({
-  ...{ report: 'now', at: '2026-11-17T12:00:00Z', code: '718-7', value: '12.10', unit: 'g/dL', range: '12.0-15.3' },
-  ...{ name: 'Hemoglobina', method: null, specimen: 'Sangre', ...over },
+  report: 'now',
+  at: '2026-11-17T12:00:00Z',
+  code: '718-7',
+  value: '12.10',
+  unit: 'g/dL',
+  range: '12.0-15.3',
+  name: 'Hemoglobina',
+  method: null,
+  specimen: 'Sangre',
+  ...over,
 });
 const earlier = (value: string, over: Partial<TrendValue> = {}) =>
   one({ report: `r${over.at ?? value}`, at: '2026-01-17T12:00:00Z', value, ...over });

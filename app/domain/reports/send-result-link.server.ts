@@ -49,8 +49,11 @@ export async function sendResultLink(
   await appendAudit(
     transaction,
     {
-      ...{ action: 'link.created', ...by, subject: person.id },
-      ...{ object: { kind: 'order', id: order }, outcome: 'done' },
+      action: 'link.created',
+      ...by,
+      subject: person.id,
+      object: { kind: 'order', id: order },
+      outcome: 'done',
       reason: reason === 'renewed' ? reason : 'released',
     },
     origin,

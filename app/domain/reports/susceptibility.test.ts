@@ -5,8 +5,19 @@ import { susceptibilityOf, testedGerms } from './susceptibility.ts';
 
 let position = 0;
 const row = (name: string, value: string, flags = '', sub_id = ''): ReadObservation => ({
-  ...{ position: ++position, code: name, code_system: 'L', sub_id, name, value_type: 'ST', value, unit: '' },
-  ...{ reference_range: '', flags, status: 'F', comment: null, method: null },
+  position: ++position,
+  code: name,
+  code_system: 'L',
+  sub_id,
+  name,
+  value_type: 'ST',
+  value,
+  unit: '',
+  reference_range: '',
+  flags,
+  status: 'F',
+  comment: null,
+  method: null,
 });
 
 /** The FHIR R4 example DiagnosticReport/micro (S. aureus). Its unusual values are deliberate, and are shown as sent. */

@@ -49,8 +49,13 @@ export async function addSender(
       .values({
         ...named,
         ...credential,
-        ...{ id, networks: networks.join(','), created_at: now.toISOString(), revoked_at: null },
-        ...{ old_key_hash: null, old_key_until: null, old_public_key: null },
+        id,
+        networks: networks.join(','),
+        created_at: now.toISOString(),
+        revoked_at: null,
+        old_key_hash: null,
+        old_key_until: null,
+        old_public_key: null,
       })
       .execute();
     await appendAudit(transaction, senderEvent('sender.created', author, id), origin, now);

@@ -58,8 +58,13 @@ async function verifyWith(
     if (forbiddenHeaders.some((name) => name in header)) return null;
     if (header.kid !== undefined && header.kid !== key.kid) return null;
     const { payload } = await jwtVerify(assertion, plainKey(key), {
-      ...{ algorithms: [key.alg], issuer: client, subject: client, audience },
-      ...{ requiredClaims: ['exp', 'jti'], clockTolerance: CLOCK_SECONDS, currentDate: now },
+      algorithms: [key.alg],
+      issuer: client,
+      subject: client,
+      audience,
+      requiredClaims: ['exp', 'jti'],
+      clockTolerance: CLOCK_SECONDS,
+      currentDate: now,
     });
     const { exp = 0, jti = '', aud } = payload;
     const isForUsAlone = aud === audience || (Array.isArray(aud) && aud.length === 1);

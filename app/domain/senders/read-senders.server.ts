@@ -89,8 +89,10 @@ async function withMessages(db: Kysely<Tables>, rows: readonly SendersTable[], n
           .toSorted()
           .at(-1) ?? null,
       counts: {
-        ...{ stored: count('stored'), placed: count('placed') },
-        ...{ quarantined: count('quarantined'), refused: count('refused') },
+        stored: count('stored'),
+        placed: count('placed'),
+        quarantined: count('quarantined'),
+        refused: count('refused'),
       },
     };
   });
@@ -100,9 +102,16 @@ function systemOf(row: SendersTable, now: Date): Omit<LaboratorySystem, 'lastMes
   const { id, name, application, facility, credential, created_at, expires_at, revoked_at, public_key } = row;
   const key = public_key === null ? null : storedPublicKey(public_key);
   return {
-    ...{ id, name, application, facility, credential: credential ?? ('key' as const), state: senderState(row, now) },
+    id,
+    name,
+    application,
+    facility,
+    credential: credential ?? ('key' as const),
+    state: senderState(row, now),
     networks: row.networks.split(',').filter(Boolean),
-    ...{ createdAt: created_at, expiresAt: expires_at, revokedAt: revoked_at },
+    createdAt: created_at,
+    expiresAt: expires_at,
+    revokedAt: revoked_at,
     oldKeyUntil: row.old_key_until !== null && row.old_key_until > now.toISOString() ? row.old_key_until : null,
     publicKey: key && { kid: key.kid ?? '', alg: key.alg },
   };

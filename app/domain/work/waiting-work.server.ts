@@ -58,7 +58,11 @@ const reports =
       .limit(MAX_ITEMS)
       .execute();
     return readOf(rows, ({ id, exam, code, urgency, since }) => ({
-      ...{ kind, id, exam, code, since },
+      kind,
+      id,
+      exam,
+      code,
+      since,
       isCritical: Number(urgency) === 0,
     }));
   };
@@ -86,7 +90,11 @@ const messages: Read = async (db) => {
     .limit(MAX_ITEMS)
     .execute();
   return readOf(rows, ({ id, reason, received_at }) => ({
-    ...{ kind: 'message', id, reason, since: received_at, isCritical: false },
+    kind: 'message',
+    id,
+    reason,
+    since: received_at,
+    isCritical: false,
   }));
 };
 
@@ -99,7 +107,11 @@ const inbox: Read = async (db) => {
     .limit(MAX_ITEMS)
     .execute();
   return readOf(rows, ({ id, reference, received_at }) => ({
-    ...{ kind: 'inbox', id, reference, since: received_at, isCritical: false },
+    kind: 'inbox',
+    id,
+    reference,
+    since: received_at,
+    isCritical: false,
   }));
 };
 
@@ -113,7 +125,12 @@ const visits: Read = async (db) => {
     .limit(MAX_ITEMS)
     .execute();
   return readOf(rows, ({ id, day, time_window, asked_at }) => ({
-    ...{ kind: 'visit', id, day, window: time_window, since: asked_at, isCritical: false },
+    kind: 'visit',
+    id,
+    day,
+    window: time_window,
+    since: asked_at,
+    isCritical: false,
   }));
 };
 
@@ -128,7 +145,12 @@ const ownVisits: Read = async (db, { account, today }) => {
     .limit(MAX_ITEMS)
     .execute();
   return readOf(rows, ({ id, day, time_window }) => ({
-    ...{ kind: 'own-visit', id, day, window: time_window, since: null, isCritical: false },
+    kind: 'own-visit',
+    id,
+    day,
+    window: time_window,
+    since: null,
+    isCritical: false,
   }));
 };
 

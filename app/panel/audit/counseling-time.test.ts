@@ -4,7 +4,13 @@ import type { EventView } from './audit-view.ts';
 import { withoutNeighbors } from './counseling-time.ts';
 
 const event = (seq: number, at: string, action: EventView['action']): EventView => ({
-  ...{ seq, at, action, role: null, object: null, isRefused: false, reason: null },
+  seq,
+  at,
+  action,
+  role: null,
+  object: null,
+  isRefused: false,
+  reason: null,
   actor: { kind: 'system', id: null, name: null },
 });
 

@@ -4,8 +4,13 @@ import type { Component } from '../../domain/exams/component.ts';
 import { readRuleForm } from './read-rule-form.ts';
 
 const number: Component = {
-  ...{ id: 'glucose', name: { es: 'Glucosa', en: 'Glucose' }, loinc: '1558-6', unit: 'mg/dL', decimals: 0 },
-  ...{ intervals: [], expected: null },
+  id: 'glucose',
+  name: { es: 'Glucosa', en: 'Glucose' },
+  loinc: '1558-6',
+  unit: 'mg/dL',
+  decimals: 0,
+  intervals: [],
+  expected: null,
 };
 const read = (fields: Record<string, string>) => {
   const form = new FormData();

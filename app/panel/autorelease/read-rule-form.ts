@@ -26,7 +26,10 @@ export function readRuleForm(
     if (delta !== '' && !/^[1-9]\d{0,3}$/.test(delta)) return null;
     if (low !== '' && high !== '' && numberOf(low) > numberOf(high)) return null;
     limits.push({
-      ...{ component: id, low: low || null, high: high || null, delta_percent: delta === '' ? null : Number(delta) },
+      component: id,
+      low: low || null,
+      high: high || null,
+      delta_percent: delta === '' ? null : Number(delta),
     });
   }
   return limits.length === 0 ? null : { exam, deltaDays: days, limits };

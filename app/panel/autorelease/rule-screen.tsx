@@ -39,7 +39,7 @@ export function RuleScreen({ exam, components, rule, isFresh, typed }: RuleScree
           {exam.isCounseled ? m.auto_counseled() : m.auto_no_components()}
         </p>
       ) : (
-        <RuleForm {...{ exam, components, rule, isFresh, typed }} />
+        <RuleForm exam={exam} components={components} rule={rule} isFresh={isFresh} typed={typed} />
       )}
     </>
   );
@@ -59,7 +59,7 @@ function RuleForm({ exam, components, rule, isFresh, typed }: RuleScreenProps) {
           {exam.name}
         </ErrorState>
       )}
-      <LimitTable {...{ components, rule, typed }} />
+      <LimitTable components={components} rule={rule} typed={typed} />
       <Field
         id="dias"
         label={m.auto_delta_days()}

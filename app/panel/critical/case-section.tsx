@@ -54,11 +54,16 @@ export function CaseSection({ found, timeZone, mayRecord, reply }: CaseSectionPr
         <>
           <CallForm id={id} reply={reply} />
           <ReasonForm
-            {...{ id, action: 'intento', heading: m.critical_failed_heading(), submit: m.critical_failed_submit() }}
+            id={id}
+            action="intento"
+            heading={m.critical_failed_heading()}
+            submit={m.critical_failed_submit()}
             options={failures.map((one) => [one, failureWords[one]()])}
           />
           <ReasonForm
-            {...{ id, action: 'sin-llamada', heading: m.critical_excused_heading() }}
+            id={id}
+            action="sin-llamada"
+            heading={m.critical_excused_heading()}
             submit={m.critical_excused_submit()}
             options={excuses.map((one) => [one, excuseWords[one]()])}
           />

@@ -19,8 +19,11 @@ export function readCall(form: FormData): { value: CriticalRecord | null; reply:
       .trim()
       .slice(0, MOST);
   const reply: CallReply = {
-    ...{ recipient: text('persona'), role: text('papel'), readBack: text('lectura') },
-    ...{ isConfirmed: form.get('coincide') === 'si', faults: [] },
+    recipient: text('persona'),
+    role: text('papel'),
+    readBack: text('lectura'),
+    isConfirmed: form.get('coincide') === 'si',
+    faults: [],
   };
   const named = form.get('accion');
   if (named === 'intento') return { value: reasonOf('failed', failures, form), reply };

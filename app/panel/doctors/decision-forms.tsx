@@ -40,7 +40,9 @@ export function ApplicationDecisions({
   return (
     <section className="grid content-start gap-6">
       {isDenied && <p className="rounded-lg bg-sunken p-4">{m.doctors_only_owner()}</p>}
-      {moves.includes('approve') && <ApproveForm {...{ seen, isDenied, ticked, isUnchecked }} />}
+      {moves.includes('approve') && (
+        <ApproveForm seen={seen} isDenied={isDenied} ticked={ticked} isUnchecked={isUnchecked} />
+      )}
       {moves.includes('reactivate') && (
         <form method="post" className="grid">
           {seen}
@@ -56,13 +58,19 @@ export function ApplicationDecisions({
       )}
       {moves.includes('ask') && (
         <ReasonForm
-          {...{ move: 'ask', seen, isDenied, label: m.doctors_ask_reason() }}
+          move="ask"
+          seen={seen}
+          isDenied={isDenied}
+          label={m.doctors_ask_reason()}
           reasons={offeredGaps.map((reason) => ({ reason, words: applicationGapWords[reason]() }))}
         />
       )}
       {moves.includes('refuse') && (
         <ReasonForm
-          {...{ move: 'refuse', seen, isDenied, label: m.doctors_refuse_reason() }}
+          move="refuse"
+          seen={seen}
+          isDenied={isDenied}
+          label={m.doctors_refuse_reason()}
           reasons={refusalReasons.map((reason) => ({ reason, words: refusalWords[reason]() }))}
         />
       )}

@@ -51,7 +51,12 @@ export function DoctorApplication({ application, denial, problem, ticked, timeZo
             </div>
           )}
         </div>
-        <ApplicationDecisions {...{ application, denial, ticked }} isUnchecked={problem === 'unchecked'} />
+        <ApplicationDecisions
+          application={application}
+          denial={denial}
+          ticked={ticked}
+          isUnchecked={problem === 'unchecked'}
+        />
       </div>
     </>
   );

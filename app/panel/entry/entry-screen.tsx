@@ -51,7 +51,10 @@ export function EntryScreen({
         <p className="mt-6 max-w-(--container-prose) rounded-lg bg-caution-tint p-4">{m.entry_from_system()}</p>
       ) : (
         <form
-          {...{ method: 'post', action: `#${answerId}`, encType: 'multipart/form-data', noValidate: true }}
+          method="post"
+          action={`#${answerId}`}
+          encType="multipart/form-data"
+          noValidate
           autoComplete="off"
           className="mt-6 max-w-220"
         >
@@ -64,12 +67,12 @@ export function EntryScreen({
             <p className="mt-1 text-sm text-ink-soft">{m.entry_values_hint()}</p>
             <FaultText id="valores">{fault('valores')}</FaultText>
             {rows.map((row) => (
-              <ValueRow key={row.key} {...{ row, text, fault }} />
+              <ValueRow key={row.key} row={row} text={text} fault={fault} />
             ))}
           </section>
-          <Document {...{ fault, hasDocument: report.hasDocument, isRemoved: text(entryFields.withoutPdf) !== '' }} />
-          <Sample {...{ text, fault }} />
-          <Rest {...{ text, fault }} />
+          <Document fault={fault} hasDocument={report.hasDocument} isRemoved={text(entryFields.withoutPdf) !== ''} />
+          <Sample text={text} fault={fault} />
+          <Rest text={text} fault={fault} />
           <button type="submit" className={button('primary', 'mt-8 max-sm:w-full')}>
             {report.source === 'typed' ? m.entry_save_correction() : m.entry_save()}
           </button>
@@ -104,13 +107,19 @@ const Document = ({ fault, hasDocument, isRemoved }: DocumentProps) => (
     <legend className="text-lg font-semibold">{m.entry_pdf_heading()}</legend>
     <div className="mt-4 grid gap-4">
       <Field
-        {...{ id: entryFields.pdf, label: hasDocument ? m.entry_pdf_replace() : m.entry_pdf(), type: 'file' }}
-        {...{ hint: m.entry_pdf_hint(), fault: fault(entryFields.pdf), accept: 'application/pdf,.pdf' }}
+        id={entryFields.pdf}
+        label={hasDocument ? m.entry_pdf_replace() : m.entry_pdf()}
+        type="file"
+        hint={m.entry_pdf_hint()}
+        fault={fault(entryFields.pdf)}
+        accept="application/pdf,.pdf"
         className="max-w-120"
       />
       {hasDocument && (
         <Choices
-          {...{ id: entryFields.withoutPdf, name: entryFields.withoutPdf, kind: 'checkboxes' }}
+          id={entryFields.withoutPdf}
+          name={entryFields.withoutPdf}
+          kind="checkboxes"
           label={m.entry_pdf_stored()}
           options={[{ value: 'si', label: m.entry_pdf_remove() }]}
           chosen={isRemoved ? ['si'] : []}
@@ -125,16 +134,29 @@ const Sample = ({ text, fault }: FormParts) => (
     <legend className="text-lg font-semibold">{m.entry_sample()}</legend>
     <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:items-end">
       <Field
-        {...{ id: entryFields.collected, label: m.report_collected(), type: 'datetime-local', width: 'date' }}
-        {...{ fault: fault(entryFields.collected), defaultValue: text(entryFields.collected) }}
+        id={entryFields.collected}
+        label={m.report_collected()}
+        type="datetime-local"
+        width="date"
+        fault={fault(entryFields.collected)}
+        defaultValue={text(entryFields.collected)}
       />
       <Field
-        {...{ id: entryFields.specimen, label: m.report_specimen(), maxLength: 500, autoComplete: 'off' }}
-        {...{ fault: fault(entryFields.specimen), defaultValue: text(entryFields.specimen) }}
+        id={entryFields.specimen}
+        label={m.report_specimen()}
+        maxLength={500}
+        autoComplete="off"
+        fault={fault(entryFields.specimen)}
+        defaultValue={text(entryFields.specimen)}
       />
       <Field
-        {...{ id: entryFields.condition, label: m.entry_condition(), hint: m.entry_condition_hint(), maxLength: 500 }}
-        {...{ fault: fault(entryFields.condition), defaultValue: text(entryFields.condition), autoComplete: 'off' }}
+        id={entryFields.condition}
+        label={m.entry_condition()}
+        hint={m.entry_condition_hint()}
+        maxLength={500}
+        fault={fault(entryFields.condition)}
+        defaultValue={text(entryFields.condition)}
+        autoComplete="off"
         className="sm:col-span-2"
       />
     </div>
@@ -146,20 +168,36 @@ const Rest = ({ text, fault }: FormParts) => (
     <legend className="text-lg font-semibold">{m.entry_report()}</legend>
     <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:items-end">
       <Field
-        {...{ id: entryFields.method, label: m.entry_method(), maxLength: 500, autoComplete: 'off' }}
-        {...{ fault: fault(entryFields.method), defaultValue: text(entryFields.method) }}
+        id={entryFields.method}
+        label={m.entry_method()}
+        maxLength={500}
+        autoComplete="off"
+        fault={fault(entryFields.method)}
+        defaultValue={text(entryFields.method)}
       />
       <Field
-        {...{ id: entryFields.performer, label: m.report_performer(), maxLength: 500, autoComplete: 'off' }}
-        {...{ fault: fault(entryFields.performer), defaultValue: text(entryFields.performer) }}
+        id={entryFields.performer}
+        label={m.report_performer()}
+        maxLength={500}
+        autoComplete="off"
+        fault={fault(entryFields.performer)}
+        defaultValue={text(entryFields.performer)}
       />
       <TextAreaField
-        {...{ id: entryFields.comment, label: m.entry_comment(), grows: true, rows: 2, maxLength: 500 }}
-        {...{ fault: fault(entryFields.comment), defaultValue: text(entryFields.comment) }}
+        id={entryFields.comment}
+        label={m.entry_comment()}
+        grows
+        rows={2}
+        maxLength={500}
+        fault={fault(entryFields.comment)}
+        defaultValue={text(entryFields.comment)}
         className="sm:col-span-2"
       />
       <Choices
-        {...{ id: entryFields.state, name: entryFields.state, kind: 'radios', layout: 'row' }}
+        id={entryFields.state}
+        name={entryFields.state}
+        kind="radios"
+        layout="row"
         label={m.entry_state()}
         fault={fault(entryFields.state)}
         options={[

@@ -41,14 +41,14 @@ export function NewOrderScreen({ token, choices, today, reply }: NewOrderProps) 
         {lines.length > 0 && <ErrorSummary id={answerId} heading={m.entry_check()} faults={lines} />}
         {reply && lines.length === 0 && <p role="alert">{m.entry_sent_before()}</p>}
         <input type="hidden" name="formulario" value={reply?.token ?? token} />
-        <Person {...{ typed, faults, today }} />
+        <Person typed={typed} faults={faults} today={today} />
         <fieldset className="mt-10">
           <legend className="text-lg font-semibold">{m.entry_exams()}</legend>
           <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:items-end">
-            <OrderedExamFields {...{ choices, faults, texts: reply?.texts ?? [] }} />
+            <OrderedExamFields choices={choices} faults={faults} texts={reply?.texts ?? []} />
           </div>
         </fieldset>
-        <Request {...{ typed, faults }} />
+        <Request typed={typed} faults={faults} />
         <button type="submit" className={button('primary', 'mt-8 max-sm:w-full')}>
           {m.entry_new_submit()}
         </button>
@@ -70,16 +70,33 @@ const Person = ({ typed, faults, today }: PartProps & { today: string }) => (
         <DocumentTypeOptions />
       </SelectField>
       <Field
-        {...{ id: 'numero', label: m.patients_number(), fault: faults.numero, defaultValue: typed.numero ?? '' }}
-        {...{ autoComplete: 'off', spellCheck: false, maxLength: 30 }}
+        id="numero"
+        label={m.patients_number()}
+        fault={faults.numero}
+        defaultValue={typed.numero ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
       />
       <Field
-        {...{ id: 'nombre', label: m.entry_name(), fault: faults.nombre, defaultValue: typed.nombre ?? '' }}
-        {...{ autoComplete: 'off', spellCheck: false, maxLength: 120, className: 'sm:col-span-2' }}
+        id="nombre"
+        label={m.entry_name()}
+        fault={faults.nombre}
+        defaultValue={typed.nombre ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={120}
+        className="sm:col-span-2"
       />
       <Field
-        {...{ id: 'nacimiento', label: m.entry_birth(), fault: faults.nacimiento, type: 'date', width: 'date' }}
-        {...{ min: '1900-01-01', max: today, defaultValue: typed.nacimiento ?? '' }}
+        id="nacimiento"
+        label={m.entry_birth()}
+        fault={faults.nacimiento}
+        type="date"
+        width="date"
+        min="1900-01-01"
+        max={today}
+        defaultValue={typed.nacimiento ?? ''}
       />
       <SelectField id="sexo" label={m.entry_sex()} fault={faults.sexo} defaultValue={typed.sexo ?? ''}>
         <option value="">{m.entry_choose()}</option>
@@ -90,8 +107,15 @@ const Person = ({ typed, faults, today }: PartProps & { today: string }) => (
         ))}
       </SelectField>
       <Field
-        {...{ id: 'correo', label: m.entry_email(), fault: faults.correo, defaultValue: typed.correo ?? '' }}
-        {...{ hint: m.entry_email_hint(), type: 'email', inputMode: 'email', autoComplete: 'off', spellCheck: false }}
+        id="correo"
+        label={m.entry_email()}
+        fault={faults.correo}
+        defaultValue={typed.correo ?? ''}
+        hint={m.entry_email_hint()}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
         className="sm:col-span-2"
       />
     </div>
@@ -103,17 +127,34 @@ const Request = ({ typed, faults }: PartProps) => (
     <legend className="text-lg font-semibold">{m.entry_request()}</legend>
     <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:items-end">
       <Field
-        {...{ id: 'orden', label: m.entry_order_optional(), hint: m.entry_order_hint(), fault: faults.orden }}
-        {...{ autoComplete: 'off', spellCheck: false, maxLength: 40, defaultValue: typed.orden ?? '' }}
+        id="orden"
+        label={m.entry_order_optional()}
+        hint={m.entry_order_hint()}
+        fault={faults.orden}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        defaultValue={typed.orden ?? ''}
         className="sm:col-span-2"
       />
       <Field
-        {...{ id: 'registro', label: m.entry_doctor_number(), hint: m.entry_doctor_hint(), fault: faults.registro }}
-        {...{ autoComplete: 'off', spellCheck: false, maxLength: 40, defaultValue: typed.registro ?? '' }}
+        id="registro"
+        label={m.entry_doctor_number()}
+        hint={m.entry_doctor_hint()}
+        fault={faults.registro}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        defaultValue={typed.registro ?? ''}
       />
       <Field
-        {...{ id: 'medico', label: m.entry_doctor_name(), fault: faults.medico, defaultValue: typed.medico ?? '' }}
-        {...{ autoComplete: 'off', spellCheck: false, maxLength: 120 }}
+        id="medico"
+        label={m.entry_doctor_name()}
+        fault={faults.medico}
+        defaultValue={typed.medico ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={120}
       />
     </div>
   </fieldset>

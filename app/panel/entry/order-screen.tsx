@@ -39,7 +39,8 @@ export function OrderScreen({ order, choices, token, timeZone, reply }: OrderScr
             <input type="hidden" name="formulario" value={token} />
             <OrderedExamFields
               isOnly
-              {...{ choices, texts: reply ? [reply.text] : [] }}
+              choices={choices}
+              texts={reply ? [reply.text] : []}
               faults={reply ? { 'examen-0': orderFaultWords(reply.fault) } : {}}
             />
             <button type="submit" className={button('outline', 'justify-self-start')}>

@@ -26,8 +26,12 @@ export function ValueRow({ row, text, fault }: ValueRowProps) {
           <span className="sr-only">: {row.shownName[getLocale()]}</span>
         </summary>
         <Field
-          {...{ id: note, label: m.entry_note(), fault: fault(note), defaultValue: noteText }}
-          {...{ autoComplete: 'off', maxLength: 500 }}
+          id={note}
+          label={m.entry_note()}
+          fault={fault(note)}
+          defaultValue={noteText}
+          autoComplete="off"
+          maxLength={500}
         />
       </details>
     </div>

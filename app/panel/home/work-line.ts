@@ -40,32 +40,46 @@ interface KindWords {
 
 export const workWords: Readonly<Record<WorkKind, KindWords>> = {
   release: {
-    ...{ icon: 'flask', section: '/admin-panel/resultados' },
-    ...{ name: m.home_release, count: m.panel_reports_waiting },
+    icon: 'flask',
+    section: '/admin-panel/resultados',
+    name: m.home_release,
+    count: m.panel_reports_waiting,
   },
   counsel: {
-    ...{ icon: 'flask', section: '/admin-panel/resultados' },
-    ...{ name: m.home_counsel, count: m.home_counsel_count },
+    icon: 'flask',
+    section: '/admin-panel/resultados',
+    name: m.home_counsel,
+    count: m.home_counsel_count,
   },
   message: {
-    ...{ icon: 'results', section: '/admin-panel/mensajes-del-sistema' },
-    ...{ name: m.home_message, count: m.panel_messages_waiting },
+    icon: 'results',
+    section: '/admin-panel/mensajes-del-sistema',
+    name: m.home_message,
+    count: m.panel_messages_waiting,
   },
   inbox: {
-    ...{ icon: 'mail', section: '/admin-panel/mensajes' },
-    ...{ name: m.home_inbox, count: m.inbox_unanswered },
+    icon: 'mail',
+    section: '/admin-panel/mensajes',
+    name: m.home_inbox,
+    count: m.inbox_unanswered,
   },
   visit: {
-    ...{ icon: 'house', section: '/admin-panel/domicilios' },
-    ...{ name: m.home_visit, count: m.visits_count },
+    icon: 'house',
+    section: '/admin-panel/domicilios',
+    name: m.home_visit,
+    count: m.visits_count,
   },
   'own-visit': {
-    ...{ icon: 'house', section: '/admin-panel/domicilios' },
-    ...{ name: m.home_own_visit, count: m.visits_count_own },
+    icon: 'house',
+    section: '/admin-panel/domicilios',
+    name: m.home_own_visit,
+    count: m.visits_count_own,
   },
   application: {
-    ...{ icon: 'stethoscope', section: '/admin-panel/medicos' },
-    ...{ name: m.home_application, count: m.home_application_count },
+    icon: 'stethoscope',
+    section: '/admin-panel/medicos',
+    name: m.home_application,
+    count: m.home_application_count,
   },
 };
 

@@ -84,7 +84,11 @@ export function PatientScreen(props: PatientScreenProps) {
           />
           {record.joinedTo === null && record.deceasedAt === null && <HandOver right={rights.entrust} />}
           <RecordSection
-            {...{ person: person.id, record, rights, documentTypes, timeZone }}
+            person={person.id}
+            record={record}
+            rights={rights}
+            documentTypes={documentTypes}
+            timeZone={timeZone}
             reply={reply?.kind === 'join' || reply?.kind === 'relative' ? reply : undefined}
           />
         </div>

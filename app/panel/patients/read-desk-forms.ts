@@ -29,9 +29,14 @@ export function readContact(
   return {
     value: contact && !nicknameWrong ? { ...contact, nickname: nickname || null } : null,
     reply: {
-      ...{ email: textOf(typed, 'correo'), phone: textOf(typed, 'telefono'), locale: textOf(typed, 'idioma') },
-      ...{ nickname, nicknameFault: nicknameWrong },
-      ...{ emailFault: faults?.correo !== undefined, phoneFault: faults?.telefono !== undefined, hasChanged: false },
+      email: textOf(typed, 'correo'),
+      phone: textOf(typed, 'telefono'),
+      locale: textOf(typed, 'idioma'),
+      nickname,
+      nicknameFault: nicknameWrong,
+      emailFault: faults?.correo !== undefined,
+      phoneFault: faults?.telefono !== undefined,
+      hasChanged: false,
     },
   };
 }

@@ -4,8 +4,19 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Icon } from '../../ui/icons/icon.tsx';
 
 const names = {
-  ...{ a: m.element_a, b: m.element_b, c: m.element_c, d: m.element_d, e: m.element_e, f: m.element_f },
-  ...{ g: m.element_g, h: m.element_h, i: m.element_i, j: m.element_j, k: m.element_k, l: m.element_l, m: m.element_m },
+  a: m.element_a,
+  b: m.element_b,
+  c: m.element_c,
+  d: m.element_d,
+  e: m.element_e,
+  f: m.element_f,
+  g: m.element_g,
+  h: m.element_h,
+  i: m.element_i,
+  j: m.element_j,
+  k: m.element_k,
+  l: m.element_l,
+  m: m.element_m,
 } as const satisfies Record<ReportElement, unknown>;
 
 const states = {

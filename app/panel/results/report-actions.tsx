@@ -63,7 +63,12 @@ export function ReportActions({
       {next !== null && next !== report.id && <NextReport id={next} isMain={isReleased && !isGated} />}
       {!isReleased && !isWithdrawn && (
         <Release
-          {...{ rules, denial: rights.release, version, isCritical, isNotCalled, isNotCompared }}
+          rules={rules}
+          denial={rights.release}
+          version={version}
+          isCritical={isCritical}
+          isNotCalled={isNotCalled}
+          isNotCompared={isNotCompared}
           isOwn={typist?.isReader === true}
         />
       )}

@@ -84,7 +84,7 @@ export function ReportScreen({ review, name, timeZone, hasChanged, ...side }: Re
             </section>
           )}
         </div>
-        <Side {...{ review, timeZone, ...side }} />
+        <Side review={review} timeZone={timeZone} {...side} />
       </div>
     </>
   );
@@ -98,15 +98,19 @@ const Side = ({ review, next, rights, timeZone, isNotCalled, isNotCompared, mayT
     {review.cases.map((one) => (
       <CaseSection
         key={one.id}
-        {...{
-          found: one,
-          timeZone,
-          mayRecord: rights.record === null,
-          reply: one.state === 'open' ? call : null,
-        }}
+        found={one}
+        timeZone={timeZone}
+        mayRecord={rights.record === null}
+        reply={one.state === 'open' ? call : null}
       />
     ))}
-    <ReportActions {...{ review, next, rights, isNotCalled, isNotCompared }} />
+    <ReportActions
+      review={review}
+      next={next}
+      rights={rights}
+      isNotCalled={isNotCalled}
+      isNotCompared={isNotCompared}
+    />
     <ElementTable broken={review.rules} />
     <Facts review={review} timeZone={timeZone} />
     {mayType && <TypingLink review={review} />}

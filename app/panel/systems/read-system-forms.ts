@@ -19,11 +19,17 @@ export function readNewSystem(form: FormData): { reply: AddReply; system: TypedS
   return {
     reply: {
       typed: Object.fromEntries(names.map((name) => [name, textOf(typed, name)])),
-      ...{ faults: faults ?? {}, problem: null, made: null },
+      faults: faults ?? {},
+      problem: null,
+      made: null,
     },
     system: value && {
-      ...{ name: value.nombre, application: value.aplicacion, facility: value.sede, signs: value.prueba === 'firma' },
-      ...{ networks: value.redes, publicKey: value.llave },
+      name: value.nombre,
+      application: value.aplicacion,
+      facility: value.sede,
+      signs: value.prueba === 'firma',
+      networks: value.redes,
+      publicKey: value.llave,
     },
   };
 }
@@ -41,7 +47,10 @@ export function readSystemMove(form: FormData): TypedMove | null {
   const { value } = readForm(form, systemMoveSchema, systemFaults);
   return (
     value && {
-      ...{ move: value.accion, seen: value.vista, networks: value.redes, publicKey: value.llave },
+      move: value.accion,
+      seen: value.vista,
+      networks: value.redes,
+      publicKey: value.llave,
       overlap: overlapDays.find((days) => days === value.plazo) ?? 0,
     }
   );

@@ -6,7 +6,10 @@ import { groupedAccess } from './grouped-access.ts';
 // One look at a list of twenty orders filled the patient's access log with twenty equal lines.
 
 const entry = (seq: number, at: string, over: Partial<AccessEntry> = {}): AccessEntry => ({
-  ...{ seq, at: `2026-11-17T${at}Z`, action: 'order.read', by: 'self' },
+  seq,
+  at: `2026-11-17T${at}Z`,
+  action: 'order.read',
+  by: 'self',
   ...over,
 });
 

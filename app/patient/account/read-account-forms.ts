@@ -61,7 +61,9 @@ export function readProxyForm(form: FormData): Read<ProxyValues, ProxyReply> {
   return {
     value: value && { person: value.persona, email: value.correo, days: value.dias, password: value.clave },
     reply: {
-      ...{ email: textOf(typed, 'correo'), days: textOf(typed, 'dias'), person: textOf(typed, 'persona') },
+      email: textOf(typed, 'correo'),
+      days: textOf(typed, 'dias'),
+      person: textOf(typed, 'persona'),
       emailFault: faults?.correo ?? null,
       passwordMissing: faults?.clave !== undefined,
       problem: null,

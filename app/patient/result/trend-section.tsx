@@ -45,8 +45,10 @@ export function TrendSection({ trend, isOpen }: { trend: ResultTrend; isOpen: bo
 function trendWords({ rows: [now, before] }: ResultTrend, timeZone: string): string {
   if (!now || !before) return '';
   return m.trend_label({
-    ...{ value: withUnit(now.value, now.unit), date: dateWords(now.at, timeZone) },
-    ...{ before: withUnit(before.value, before.unit), earlier: dateWords(before.at, timeZone) },
+    value: withUnit(now.value, now.unit),
+    date: dateWords(now.at, timeZone),
+    before: withUnit(before.value, before.unit),
+    earlier: dateWords(before.at, timeZone),
   });
 }
 

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [{ title: m.panel_doctors() }, { n
 
 export default function Doctor({ loaderData, actionData }: Route.ComponentProps) {
   const { problem = null, ticked = loaderData.ticked } = actionData ?? {};
-  return <DoctorApplication {...loaderData} {...{ problem, ticked }} />;
+  return <DoctorApplication {...loaderData} problem={problem} ticked={ticked} />;
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <PanelProblem error={error} />;

@@ -19,7 +19,8 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { catalogue, laboratory } = context.get(servicesContext);
   const { byCode } = await catalogue();
   const mappings = (await listMappings(accountNeeds(context))).map((mapping) => ({
-    ...{ ...mapping, name: byCode.get(mapping.meaning)?.name[getLocale()] ?? mapping.meaning },
+    ...mapping,
+    name: byCode.get(mapping.meaning)?.name[getLocale()] ?? mapping.meaning,
   }));
   return { mappings, timeZone: laboratory.timeZone, proof: decisionDenial({ context, url }) && proofOf(HERE) };
 };

@@ -26,7 +26,9 @@ export default function Access({
     <PatientFrame visit={visit}>
       <h1 className="text-2xl">{m.access_heading()}</h1>
       <div className="mt-8 grid gap-12">
-        {persons.length > 0 && <ProxySection {...{ persons, grants, twins, isFresh }} reply={actionData} />}
+        {persons.length > 0 && (
+          <ProxySection persons={persons} grants={grants} twins={twins} isFresh={isFresh} reply={actionData} />
+        )}
         <AccessLog entries={entries} />
       </div>
     </PatientFrame>

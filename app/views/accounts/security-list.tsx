@@ -60,5 +60,9 @@ function AccessRow({ row: { agent, since, seenAt, isThis } }: { row: OpenAccess 
 /** ('2026-11-17T11:45:00Z', 'America/Bogota') → '17 nov, 6:45 a. m.' */
 const momentOf = (instant: string, timeZone: string): string =>
   dateTimeFormat(languageTag[getLocale()], {
-    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone },
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
   }).format(new Date(instant));

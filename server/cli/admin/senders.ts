@@ -79,8 +79,13 @@ export async function revokeSenderCommand(args: string[]): Promise<number> {
 }
 
 const eventOf = (action: 'sender.created' | 'sender.revoked', id: string) => ({
-  ...{ action, actor: { kind: 'system' as const, id: null }, role: null, subject: null },
-  ...{ object: { kind: 'sender', id }, outcome: 'done' as const, reason: 'terminal' as const },
+  action,
+  actor: { kind: 'system' as const, id: null },
+  role: null,
+  subject: null,
+  object: { kind: 'sender', id },
+  outcome: 'done' as const,
+  reason: 'terminal' as const,
 });
 
 function parsed(args: string[]) {

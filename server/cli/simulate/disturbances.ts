@@ -90,7 +90,10 @@ function correctionOf(report: SimulatedReport, reportedAt: Date): SimulatedRepor
   );
   return {
     ...report,
-    ...{ reportedAt, status: 'C', controlId: `${report.controlId}-C`, answer: { ...report.answer, results } },
+    reportedAt,
+    status: 'C',
+    controlId: `${report.controlId}-C`,
+    answer: { ...report.answer, results },
     comment: 'Corrige el informe anterior: se repitió la medición.',
   };
 }

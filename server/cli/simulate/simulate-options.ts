@@ -37,7 +37,10 @@ export function readSimulateOptions(args: string[]): SimulateOptions {
     return value;
   };
   return {
-    ...{ lang, days: number('days'), patients: number('patients'), seed: number('seed') },
+    lang,
+    days: number('days'),
+    patients: number('patients'),
+    seed: number('seed'),
     connections: number('connections'),
     perSecond: values['per-second'] === undefined ? null : number('per-second'),
     target: values.mllp === undefined ? httpTarget(values.url, values.key, lang) : mllpTarget(values.mllp, lang),

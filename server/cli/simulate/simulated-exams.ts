@@ -28,12 +28,20 @@ const chemistry = (
   hours: readonly [number, number] = [2, 7],
 ): SimulatedExam => ({
   kind: 'quantities',
-  ...{ coding, analytes, hours, section: 'CH', specimen: specimens.serum },
+  coding,
+  analytes,
+  hours,
+  section: 'CH',
+  specimen: specimens.serum,
 });
 
 const infection = (coding: readonly string[]): SimulatedExam => ({
   kind: 'infection',
-  ...{ coding, analytes: [], hours: [5, 30], section: 'SR', specimen: specimens.serum },
+  coding,
+  analytes: [],
+  hours: [5, 30],
+  section: 'SR',
+  specimen: specimens.serum,
 });
 
 /** The exams of the simulated laboratory, one report each. CUPS and LOINC as in the catalog. */
@@ -41,7 +49,9 @@ export const simulatedExams = {
   'blood-count': {
     kind: 'quantities',
     coding: ['902210', 'HEMOGRAMA IV', 'CUPS', '57021-8', 'CBC W Auto Differential panel', 'LN'],
-    ...{ section: 'HM', specimen: specimens.blood, hours: [1, 4] },
+    section: 'HM',
+    specimen: specimens.blood,
+    hours: [1, 4],
     analytes: ['6690-2', '789-8', '718-7', '4544-3', '777-3', '770-8'],
   },
   glucose: chemistry(['903841', 'GLUCOSA EN AYUNAS', 'CUPS', '1558-6', 'Fasting glucose', 'LN'], ['1558-6']),
@@ -78,17 +88,26 @@ export const simulatedExams = {
   urinalysis: {
     kind: 'urinalysis',
     coding: ['907106', 'UROANÁLISIS', 'CUPS', '24356-8', 'Urinalysis', 'LN'],
-    ...{ section: 'CH', specimen: specimens.urine, hours: [1, 4], analytes: [] },
+    section: 'CH',
+    specimen: specimens.urine,
+    hours: [1, 4],
+    analytes: [],
   },
   culture: {
     kind: 'culture',
     coding: ['901236', 'UROCULTIVO', 'CUPS', '630-4', 'Bacteria identified', 'LN'],
-    ...{ section: 'MB', specimen: specimens.urine, hours: [46, 52], analytes: [] },
+    section: 'MB',
+    specimen: specimens.urine,
+    hours: [46, 52],
+    analytes: [],
   },
   pregnancy: {
     kind: 'pregnancy',
     coding: ['904508', 'PRUEBA DE EMBARAZO EN SANGRE', 'CUPS', '2110-5', 'Choriogonadotropin', 'LN'],
-    ...{ section: 'SR', specimen: specimens.serum, hours: [1, 4], analytes: [] },
+    section: 'SR',
+    specimen: specimens.serum,
+    hours: [1, 4],
+    analytes: [],
   },
   hiv: infection(['906249', 'VIH 1 Y 2', 'CUPS', '56888-1', 'HIV 1+2 Ab+Ag', 'LN']),
   syphilis: infection(['906039', 'PRUEBA TREPONÉMICA', 'CUPS', '24110-9', 'Treponema pallidum Ab', 'LN']),

@@ -9,7 +9,9 @@ import { demonstrationExams } from '../../../db/seed/exams/index.ts';
 import { type Simulation, simulatedMessages } from './simulated-messages.ts';
 
 const month: Simulation = {
-  ...{ seed: 7, days: 30, patients: 400 },
+  seed: 7,
+  days: 30,
+  patients: 400,
   now: new Date('2026-11-27T22:00:00Z'),
   sender: { application: 'LIS-YARUMO', facility: 'LAB YARUMO' },
 };

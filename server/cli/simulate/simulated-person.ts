@@ -91,7 +91,10 @@ export function simulatedPerson(nth: number, seed: number, today: string): Simul
   return {
     document: { type: documentType(age, random), number: String(52_000_000 + nth * 37) },
     name: { given, family: `${random.pick(families)} ${random.pick(families)}` },
-    ...{ sex, age, seed: ownSeed, birthDate: new Date(birth).toISOString().slice(0, 10) },
+    sex,
+    age,
+    seed: ownSeed,
+    birthDate: new Date(birth).toISOString().slice(0, 10),
     email: random.chance(0.85) ? `paciente${nth}@correo.example` : null,
     conditions: conditionNames.filter((name) => random.chance(simulatedConditions[name].share(age, sex))),
     isPregnant: sex === 'female' && age >= 16 && age <= 42 && random.chance(0.06),

@@ -62,8 +62,11 @@ function urinalysis({ conditions }: SimulatedPerson, random: SeededRandom): Simu
   const infected = conditions.includes('infection') || random.chance(0.06);
   const sugar = conditions.includes('diabetes') && random.chance(0.4);
   const word = (code: string, name: string, value: string, usual: string): SimulatedResult => ({
-    ...{ type: 'ST', code: [code, name, 'LN'], value: [value] },
-    ...{ range: usual, flag: value === usual ? 'N' : 'A' },
+    type: 'ST',
+    code: [code, name, 'LN'],
+    value: [value],
+    range: usual,
+    flag: value === usual ? 'N' : 'A',
   });
   const cells = infected ? random.integer(12, 60) : random.integer(0, 3);
   return [
@@ -86,8 +89,12 @@ function urinalysis({ conditions }: SimulatedPerson, random: SeededRandom): Simu
     word('25428-4', 'Glucosa', sugar ? '100 mg/dL' : 'Negativo', 'Negativo'),
     word('5802-4', 'Nitritos', infected ? 'Positivo' : 'Negativo', 'Negativo'),
     {
-      ...{ type: 'SN', code: ['5821-4', 'Leucocitos', 'LN'], value: ['', String(cells), '-', String(cells + 2)] },
-      ...{ unit: '/campo', range: '<5', flag: infected ? 'A' : 'N' },
+      type: 'SN',
+      code: ['5821-4', 'Leucocitos', 'LN'],
+      value: ['', String(cells), '-', String(cells + 2)],
+      unit: '/campo',
+      range: '<5',
+      flag: infected ? 'A' : 'N',
     },
   ];
 }
@@ -99,7 +106,8 @@ function infection({ coding: [, , , code = '', name = ''] }: SimulatedExam, rand
 }
 
 const pregnancy = ({ isPregnant }: SimulatedPerson): SimulatedResult => ({
-  ...{ type: 'ST', code: ['2110-5', 'Gonadotropina coriónica', 'LN'] },
+  type: 'ST',
+  code: ['2110-5', 'Gonadotropina coriónica', 'LN'],
   value: [isPregnant ? 'Positivo' : 'Negativo'],
 });
 

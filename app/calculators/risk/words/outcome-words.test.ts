@@ -81,8 +81,15 @@ describe('the words fit the answer', () => {
     expect(said('body', { ...body, waist: '80' }).next).toMatch(/^Siga así/);
     expect(said('body', { ...body, waist: '100' }).next).toMatch(/^Cuéntelo/);
     const quiet = {
-      ...{ sex: 'male', age: '50', weight: '80', height: '175', waist: '90', family: 'none' },
-      ...{ dailyVegetables: 'yes', pressureMedicine: 'no', toldHighGlucose: 'no' },
+      sex: 'male',
+      age: '50',
+      weight: '80',
+      height: '175',
+      waist: '90',
+      family: 'none',
+      dailyVegetables: 'yes',
+      pressureMedicine: 'no',
+      toldHighGlucose: 'no',
     };
     expect(said('findrisc', { ...quiet, active: 'yes' }).next).toMatch(/^Siga moviéndose/);
     expect(said('findrisc', { ...quiet, active: 'no' }).next).toMatch(/^Media hora/);

@@ -16,7 +16,9 @@ export interface CodedElement extends Coding {
 
 export function readCodedElement(take: TakePart): CodedElement {
   return {
-    ...{ code: take(1), text: take(2), system: take(3) },
+    code: take(1),
+    text: take(2),
+    system: take(3),
     alternate: { code: take(4), text: take(5), system: take(6) },
     originalText: take(9),
   };

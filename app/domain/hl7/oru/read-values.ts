@@ -69,11 +69,18 @@ const readers: Record<string, ReadValue> = {
   DTM: readMoment,
   ED: withParts((take) => ({
     kind: 'document',
-    ...{ source: take(1), type: take(2), subtype: take(3), encoding: take(4), data: take(5) },
+    source: take(1),
+    type: take(2),
+    subtype: take(3),
+    encoding: take(4),
+    data: take(5),
   })),
   RP: withParts((take) => ({
     kind: 'pointer',
-    ...{ pointer: take(1), application: take(2), type: take(3), subtype: take(4) },
+    pointer: take(1),
+    application: take(2),
+    type: take(3),
+    subtype: take(4),
   })),
   ...Object.fromEntries(plainTypes.map((type) => [type, readPlain])),
 };

@@ -44,7 +44,9 @@ export function fhirBundleOf(reports: readonly BundledReport[], published: Publi
   const at = addressIn(published);
   const issued = reports.map(({ report }) => issuedOf(report)).toSorted();
   const bundle: Bundle = {
-    ...{ resourceType: 'Bundle', type: 'collection', timestamp: issued.at(-1) ?? '' },
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: issued.at(-1) ?? '',
     entry: reports
       .flatMap((one) => resourcesOf(one, published, decimals))
       .map((resource): BundleEntry<Resource> => ({ fullUrl: at(resource.resourceType, resource.id ?? ''), resource })),
@@ -72,7 +74,11 @@ function resourcesOf({ report, exam }: BundledReport, published: Published, deci
       one,
       exam?.components.find(({ loinc }) => loinc !== null && loinc === one.code),
       {
-        ...{ id: `${report.id}-${one.position}`, subject, issued, performer, ...(specimen && { specimen }) },
+        id: `${report.id}-${one.position}`,
+        subject,
+        issued,
+        performer,
+        ...(specimen && { specimen }),
         ...(report.collectedAt !== null && { effectiveDateTime: report.collectedAt }),
       },
       decimals,
@@ -90,7 +96,9 @@ function resourcesOf({ report, exam }: BundledReport, published: Published, deci
 }
 
 const diagnosticReport = (report: ReportView, exam: Exam | undefined): DiagnosticReport => ({
-  ...{ resourceType: 'DiagnosticReport', id: report.id, meta: { versionId: String(report.version) } },
+  resourceType: 'DiagnosticReport',
+  id: report.id,
+  meta: { versionId: String(report.version) },
   status: report.status,
   category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }] }],
   code: codeableConcept(report.code, '', exam?.name.es ?? report.code, exam?.loinc ?? null),
@@ -100,18 +108,27 @@ const diagnosticReport = (report: ReportView, exam: Exam | undefined): Diagnosti
 });
 
 const patientOf = ({ subject: { name, birthDate, sex } }: ReportView, id: string): Patient => ({
-  ...{ resourceType: 'Patient', id, name: [{ text: name }], birthDate, gender: genders[sex] },
+  resourceType: 'Patient',
+  id,
+  name: [{ text: name }],
+  birthDate,
+  gender: genders[sex],
 });
 
 const specimenOf = (report: ReportView, id: string, subject: { reference: string }): Specimen => ({
-  ...{ resourceType: 'Specimen', id, subject, type: { text: report.specimen ?? '' } },
+  resourceType: 'Specimen',
+  id,
+  subject,
+  type: { text: report.specimen ?? '' },
   ...(report.receivedAt !== null && { receivedTime: report.receivedAt }),
   ...(report.collectedAt !== null && { collection: { collectedDateTime: report.collectedAt } }),
   ...(report.conditions.length > 0 && { condition: report.conditions.map((text) => ({ text })) }),
 });
 
 const provenanceOf = (report: ReportView, target: string, recorded: string, laboratory: string): Provenance => ({
-  ...{ resourceType: 'Provenance', id: `${report.id}-provenance`, recorded },
+  resourceType: 'Provenance',
+  id: `${report.id}-provenance`,
+  recorded,
   target: [{ reference: `${target}/_history/${report.version}` }],
   agent: [
     participant('verifier', report.releasedBy ?? laboratory),

@@ -28,8 +28,19 @@ export const codeableConcept = (
 
 /** The FHIR status of each code of HL7 table 0085 (HL7/v2-to-fhir). A status that the table does not contain is not final. */
 const statuses: Readonly<Record<string, Observation['status']>> = {
-  ...{ F: 'final', C: 'corrected', P: 'preliminary', X: 'cancelled', A: 'amended', B: 'final', V: 'final', U: 'final' },
-  ...{ I: 'registered', O: 'registered', N: 'registered', S: 'preliminary', R: 'preliminary' },
+  F: 'final',
+  C: 'corrected',
+  P: 'preliminary',
+  X: 'cancelled',
+  A: 'amended',
+  B: 'final',
+  V: 'final',
+  U: 'final',
+  I: 'registered',
+  O: 'registered',
+  N: 'registered',
+  S: 'preliminary',
+  R: 'preliminary',
 };
 
 /** Matches a number that JSON can represent digit for digit. '4,3', '+5', '≥ 2', and '1:128' stay text. */

@@ -8,23 +8,46 @@ import { fhirBundle } from './fhir-bundle.ts';
 import { reportCsv } from './report-csv.ts';
 
 const row = (value: string, over: Partial<ReadObservation> = {}): ReadObservation => ({
-  ...{ position: 1, code: '718-7', code_system: 'LN', sub_id: '', name: 'Hemoglobina', value_type: 'NM', value },
-  ...{ unit: 'g/dL', reference_range: '12.0-15.30', flags: 'H', status: 'F', comment: null, method: null, ...over },
+  position: 1,
+  code: '718-7',
+  code_system: 'LN',
+  sub_id: '',
+  name: 'Hemoglobina',
+  value_type: 'NM',
+  value,
+  unit: 'g/dL',
+  reference_range: '12.0-15.30',
+  flags: 'H',
+  status: 'F',
+  comment: null,
+  method: null,
+  ...over,
 });
 
 const view = (observations: readonly ReadObservation[]): ReportView => ({
-  ...{ id: '5f0c7d5e-0000-4000-8000-000000000001', order: 'o', version: 2, firstName: 'Ana', code: 'HB', exam: null },
-  ...{ status: 'corrected', placedAt: '2026-11-17T12:00:00Z', collectedAt: '2026-11-17', receivedAt: null },
+  id: '5f0c7d5e-0000-4000-8000-000000000001',
+  order: 'o',
+  version: 2,
+  firstName: 'Ana',
+  code: 'HB',
+  exam: null,
+  status: 'corrected',
+  placedAt: '2026-11-17T12:00:00Z',
+  collectedAt: '2026-11-17',
+  receivedAt: null,
   subject: { name: 'Ana Ñáñez', document: 'CC ····3456', birthDate: '1985-07-03', sex: 'female' },
-  ...{
-    releasedAt: '2026-11-17T14:40:00Z',
-    releasedBy: 'Beatriz',
-    isAutomatic: false,
-    criticalCall: null,
-    performer: null,
-    comment: null,
-  },
-  ...{ conditions: ['hemolizada'], observations, orderedBy: [], specimen: 'Sangre', history: [], correction: null },
+  releasedAt: '2026-11-17T14:40:00Z',
+  releasedBy: 'Beatriz',
+  isAutomatic: false,
+  criticalCall: null,
+  performer: null,
+  comment: null,
+  conditions: ['hemolizada'],
+  observations,
+  orderedBy: [],
+  specimen: 'Sangre',
+  history: [],
+  correction: null,
 });
 const bundleText = (...rows: ReadObservation[]) =>
   fhirBundle(view(rows), { exam: undefined, laboratory: { name: 'Yarumo' }, publicUrl: 'https://lab.example' });
@@ -102,8 +125,16 @@ describe('a file keeps every value as sent', () => {
   });
 
   const headings = {
-    ...{ name: 'Examen', code: 'Código', value: 'Valor', unit: 'Unidad', range: 'Intervalo', flags: 'Marca' },
-    ...{ flagWords: 'Qué dice', status: 'Estado', method: 'Método', comment: 'Comentario' },
+    name: 'Examen',
+    code: 'Código',
+    value: 'Valor',
+    unit: 'Unidad',
+    range: 'Intervalo',
+    flags: 'Marca',
+    flagWords: 'Qué dice',
+    status: 'Estado',
+    method: 'Método',
+    comment: 'Comentario',
   };
   test('CSV: values are as sent; only a cell that a spreadsheet would run gets a mark', () => {
     const cells = (value: string) =>

@@ -102,8 +102,18 @@ export function preventOf(person: ScoredPerson): ScoreAnswer<PreventScore> {
   const bmi = bodyMassIndex(weight, height);
   const [cholesterol, hdl] = [filledValue(inputs, 'cholesterol'), filledValue(inputs, 'hdl')];
   const answer = prevent({
-    ...{ sex, age, cholesterol, hdl, systolic, bmi, egfr: rate.egfr },
-    ...{ diabetes, smoker, pressureTreated, statin, conditions },
+    sex,
+    age,
+    cholesterol,
+    hdl,
+    systolic,
+    bmi,
+    egfr: rate.egfr,
+    diabetes,
+    smoker,
+    pressureTreated,
+    statin,
+    conditions,
   });
   return answer.kind === 'refused' ? answer : { ...answer, egfr: rate.egfr, bmi };
 }

@@ -8,16 +8,31 @@ const now = new Date('2026-11-17T15:00:00Z');
 const at = '2026-11-16T11:45:00Z';
 
 const result = (code: string, value: number, unit: string, more: Partial<SentResult> = {}): SentResult => ({
-  ...{ report: 'r', at, code, codeSystem: 'LN', value: String(value), unit, status: 'final', number: value },
+  report: 'r',
+  at,
+  code,
+  codeSystem: 'LN',
+  value: String(value),
+  unit,
+  status: 'final',
+  number: value,
   ...more,
 });
 
 const stated: StatedFacts = {
-  ...{ systolic: null, weight: null, height: null, diabetes: false, smoker: false },
-  ...{ pressureTreated: false, statin: false, conditions: [] },
+  systolic: null,
+  weight: null,
+  height: null,
+  diabetes: false,
+  smoker: false,
+  pressureTreated: false,
+  statin: false,
+  conditions: [],
 };
 const person = (age: number, results: readonly SentResult[], more: Partial<StatedFacts> = {}) => ({
-  ...{ age, sex: 'female' as const, inputs: fillInputs(results, now) },
+  age,
+  sex: 'female' as const,
+  inputs: fillInputs(results, now),
   stated: { ...stated, ...more },
 });
 

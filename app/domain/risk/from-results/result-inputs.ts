@@ -39,8 +39,15 @@ const DAY_MS = 24 * 60 * 60_000;
  * (KDIGO 2024: at least once a year), and half a year for the liver, whose enzymes move faster.
  */
 const oldAfterDays: Readonly<Record<MeasuredInput, number>> = {
-  ...{ cholesterol: 365, hdl: 365, creatinine: 365, albuminRatio: 365, glucose: 365, insulin: 365 },
-  ...{ ast: 180, alt: 180, platelets: 180 },
+  cholesterol: 365,
+  hdl: 365,
+  creatinine: 365,
+  albuminRatio: 365,
+  glucose: 365,
+  insulin: 365,
+  ast: 180,
+  alt: 180,
+  platelets: 180,
 };
 
 /** A value of a report, as far as a calculator needs it. */
@@ -113,7 +120,9 @@ function filled(input: MeasuredInput, source: SentResult | undefined, now: Date)
   if (!unit || !sent) return { state: 'unusable', source, reason: 'unknown-unit' };
   const days = (now.getTime() - Date.parse(source.at)) / DAY_MS;
   return {
-    ...{ state: 'filled', source, unit },
+    state: 'filled',
+    source,
+    unit,
     value: convert(input, exact(source.number * sent.factor), sent.unit, unit),
     isConverted: sent.unit !== unit || sent.factor !== 1,
     isOld: days > oldAfterDays[input],
