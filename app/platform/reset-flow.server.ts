@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 import { askReset, readReset, resetPassword } from '../domain/accounts/password-reset.server.ts';
@@ -8,6 +6,7 @@ import { type NewPasswordFault, readNewPassword } from '../views/accounts/new-pa
 import { areaOf } from './area-addresses.ts';
 import { accountNeeds } from './caller.server.ts';
 import { passwordJudge } from './new-password.server.ts';
+import { servicesContext } from './services.ts';
 import { formOf, onward, orBusy } from './sign-in-flow.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
@@ -21,6 +20,7 @@ export async function answerResetAsk({ request, context, url }: Args) {
   const { value, reply } = readEmail(await formOf(request));
   if (value === null) return data(reply, 422);
   const asked = { kind: area.kind, email: value, page: area.reset };
+  const { pause } = context.get(servicesContext);
   await Promise.all([askReset(accountNeeds(context), asked), pause(ANSWER_MS)]);
   throw redirect(`${url.pathname}?enviado=1`, 303);
 }

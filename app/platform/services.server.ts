@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import siteConfig from '../../site.config.ts';
 import { examReading } from '../catalogue/exam-page/exam-reading.ts';
 import { holidaysOf } from '../domain/laboratory/holiday-table.ts';
@@ -52,9 +54,10 @@ export async function createServices(env: Env, config: Laboratory = siteConfig, 
 export const composeServices = (
   laboratory: Laboratory,
   given: Pick<Services, 'db' | 'vault' | 'isDemonstration' | 'now' | 'publicUrl' | 'mapTilesUrl'> &
-    Partial<Pick<Services, 'panelUrl' | 'api' | 'hosting'>>,
+    Partial<Pick<Services, 'pause' | 'panelUrl' | 'api' | 'hosting'>>,
   content: Content = composeContent(laboratory),
 ): Services => ({
+  pause: (ms) => pause(ms),
   api: defaultApiSettings,
   hosting: defaultHosting,
   showsGallery: false,

@@ -31,6 +31,8 @@ export interface Services {
   vault: Vault;
   isDemonstration: boolean;
   now: () => Date;
+  /** Waits for a number of milliseconds, so that an answer takes equally long whatever it says. */
+  pause: (ms: number) => Promise<void>;
   /** The site's public address without a trailing slash. */
   publicUrl: string;
   /** The panel's, which equals `publicUrl` if the panel has no host of its own. */

@@ -55,14 +55,15 @@ async function prepare(): Promise<void> {
   await mustSucceed('server/build/prepare.ts');
 }
 
-/** Builds the site for production, unless its inputs are unchanged. */
-export async function ensureBuild(): Promise<void> {
+/** Builds the site for production, unless its inputs are unchanged. Reports as soon as the source can be checked, with all that it imports. */
+export async function ensureBuild(onPrepared = (): void => {}): Promise<void> {
   const inputs = hashOf(buildInputs);
-  if (isUpToDate(BUILD_STAMP, inputs)) return;
+  if (isUpToDate(BUILD_STAMP, inputs)) return onPrepared();
   rmSync(BUILD_STAMP, { force: true });
   // They are missing if only the production packages are installed and the source has changed since.
   await ensureDependencies('all');
   await prepare();
+  onPrepared();
   console.log('Building the site …');
   await mustSucceed(packageProgram('@react-router/dev', 'react-router'), 'build');
   await mustSucceed('server/build/finish.ts');

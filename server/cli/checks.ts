@@ -10,7 +10,7 @@ import { readBrowserReport } from './browser-report.ts';
 import { capture, runInherited } from './child.mjs';
 import { packageProgram } from './package-program.ts';
 import { areRouteTypesOf, clearRouteTypes, routeTypesSource, stampRouteTypes } from './route-types.ts';
-import type { CommandStep, Result } from './steps.ts';
+import type { CommandStep, Result, StepPlan } from './steps.ts';
 
 /** A command of a package: ['typescript', 'tsc', '--pretty', 'false'] */
 type Command = [packageName: string, command: string, ...args: string[]];
@@ -47,32 +47,33 @@ const programTests = 'tests/programs';
 /** It compiles the messages again, in the form for development, which would take them from tests that run beside it. */
 const developmentTest = `${programTests}/development.test.ts`;
 
-/** The steps of a group run in parallel, and do not depend on one another. */
-const staticSteps: CommandStep[][] = [
-  [routeTypes, lint],
-  [types, unusedCode],
-];
-
 /** `npm run check`. Its tests wait for little and use one core at a time, so the static checks run beside them. */
-export const checkSteps: CommandStep[][] = [
-  [routeTypes, lint],
-  [
-    types,
-    unusedCode,
-    { name: 'architecture and unit tests', run: () => runVitest(...without(requestTests, programTests)) },
+export const checkSteps: StepPlan = {
+  besideBuild: [[routeTypes, lint]],
+  built: [
+    [
+      types,
+      unusedCode,
+      { name: 'architecture and unit tests', run: () => runVitest(...without(requestTests, programTests)) },
+    ],
   ],
-];
+};
 
 /** `npm test`. */
-export const testSteps: CommandStep[][] = [
-  ...staticSteps,
-  [
-    { name: 'architecture, unit and request tests', run: () => runVitest(...without(programTests)) },
-    { name: 'tests of the running program', run: () => runVitest(programTests, '--exclude', developmentTest) },
+export const testSteps: StepPlan = {
+  besideBuild: [
+    [routeTypes, lint],
+    [types, unusedCode],
   ],
-  [{ name: 'development server', run: () => runVitest(developmentTest) }],
-  [{ name: 'browser tests', run: runPlaywright }],
-];
+  built: [
+    [
+      { name: 'architecture, unit and request tests', run: () => runVitest(...without(programTests)) },
+      { name: 'tests of the running program', run: () => runVitest(programTests, '--exclude', developmentTest) },
+    ],
+    [{ name: 'development server', run: () => runVitest(developmentTest) }],
+    [{ name: 'browser tests', run: runPlaywright }],
+  ],
+};
 
 /** ['tests/programs'] → the arguments with which Vitest skips the folder */
 function without(...folders: string[]): string[] {

@@ -18,21 +18,35 @@ export interface CommandStep {
   run: () => Promise<Result>;
 }
 
-/** Builds the site. Counts only a failed build, because a build by itself proves nothing. */
-const build: CommandStep = {
-  name: 'build',
-  run: () => ensureBuild().then(() => ({ passed: 0, failed: 0, output: '' })),
-};
+/** Groups of steps. Those of a group run in parallel, and the groups one after another. */
+type Groups = readonly (readonly CommandStep[])[];
+
+/** The steps of a command. */
+export interface StepPlan {
+  /** Those that read the sources and nothing of a build, which runs at the same time. */
+  besideBuild: Groups;
+  built: Groups;
+}
 
 /**
- * Builds the site if it has changed and runs every step, even after a failed one. The steps of a group run in parallel. The last lines name
- * the tests that needed a retry, and say `N passed, N failed`.
+ * Builds the site if it has changed, on one core, and runs every step, even after a failed one. The last lines name the tests that needed a
+ * retry, and say `N passed, N failed`.
  */
-export async function runSteps(groups: CommandStep[][]): Promise<void> {
-  const results: Result[] = [];
-  for (const steps of [[build], ...groups]) results.push(...(await Promise.all(steps.map(runStep))));
+export async function runSteps({ besideBuild, built }: StepPlan): Promise<void> {
+  const { promise: prepared, resolve: onPrepared } = Promise.withResolvers<void>();
+  // Counts only a failed build, because a build by itself proves nothing.
+  const run = () => ensureBuild(onPrepared).then(() => ({ passed: 0, failed: 0, output: '' }));
+  const building = runStep({ name: 'build', run }).finally(onPrepared);
+  const checking = prepared.then(() => runGroups(besideBuild));
+  const results = [await building, ...(await checking), ...(await runGroups(built))];
   if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
   for (const line of summaryOf(results)) console.log(`\n${line}`);
+}
+
+async function runGroups(groups: Groups): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const steps of groups) results.push(...(await Promise.all(steps.map(runStep))));
+  return results;
 }
 
 /** The last lines of a run: the tests that needed a retry, and the sums. */

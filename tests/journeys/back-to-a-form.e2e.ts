@@ -12,6 +12,8 @@ for (const [name, path, button] of [
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     await page.getByRole('main').getByRole('button', { name: button }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
+    // The answer's script has replaced its history entry (`app/posted.ts`).
+    await page.waitForLoadState();
     await page.goto('/');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');

@@ -2,9 +2,9 @@ import { pathInLocale } from '../../app/i18n/locale.ts';
 import { unknownPath } from '../spec/source-paths.ts';
 import { addresses, postPaths } from '../support/addresses.ts';
 import { colorRules, expectAccessible } from '../support/axe.ts';
-import { expect, nextFrames, type Page, test } from '../support/browser.ts';
+import { expect, nextFrames, type Page, reading as test } from '../support/browser.ts';
 import { undefinedProperties } from '../support/custom-properties.ts';
-import { coveredControls, cutOffTexts, longLines } from '../support/layout-rules.ts';
+import { coveredControls, cutOffTexts, longLines, showAll } from '../support/layout-rules.ts';
 
 // Animations are checked in their final state.
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -62,6 +62,7 @@ for (const address of [...addresses.map((page) => page.address), ...nowhere]) {
     await page.goto(address);
     // Lays out the content that the browser would lay out only near the view.
     await page.evaluate(() => document.documentElement.classList.remove('fresh'));
+    if (hasOwnLayout) await showAll(page);
     if (hasOwnLayout) for (const width of [360, 768, 1440]) await expectLayout(page, width);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');

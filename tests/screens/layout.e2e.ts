@@ -1,5 +1,5 @@
 import { spanishPaths } from '../support/addresses.ts';
-import { expect, test } from '../support/browser.ts';
+import { expect, reading as test } from '../support/browser.ts';
 import { firstAction, floatingShare } from '../support/layout-rules.ts';
 
 /** The layout rules of `docs/look.md` for the first visit on a small phone. `every-page.e2e.ts` checks the others. */

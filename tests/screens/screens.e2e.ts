@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { test as base, expect, type Locator, type Page } from '../support/browser.ts';
+import { test as acting, expect, type Locator, type Page, reading } from '../support/browser.ts';
 import { undefinedProperties } from '../support/custom-properties.ts';
 import { kitStates } from '../support/kit-states.ts';
 import { type ScreenState, screenStates } from '../support/screen-states.ts';
@@ -11,7 +11,7 @@ import { type ServedSite, serveSite } from '../support/served-site.ts';
 /** A Tuesday at 10 a.m. in Bogotá: open. Both the server's and the browser's clock stand still there. */
 const at = '2026-11-17T15:00:00Z';
 
-const test = base.extend<object, { site: ServedSite }>({
+const siteFixtures: Parameters<typeof acting.extend<object, { site: ServedSite }>>[0] = {
   site: [
     async ({ browserName: _ }, use) => {
       const site = await serveSite({ at, change: (services) => ({ ...services, showsGallery: true }) });
@@ -21,7 +21,10 @@ const test = base.extend<object, { site: ServedSite }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-});
+};
+const test = acting.extend(siteFixtures);
+/** For states without actions. */
+const still = reading.extend(siteFixtures);
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -45,11 +48,12 @@ const tolerance = { threshold: 0.06, maxDiffPixelRatio: 0.03, timeout: 20_000 } 
 const stylePath = fileURLToPath(new URL('still.css', import.meta.url));
 const style = readFileSync(stylePath, 'utf8');
 
-const openState = async (page: Page, { path, isFirstVisit, open }: ScreenState): Promise<void> => {
+const openState = async (page: Page, { path, isFirstVisit, prepare, open }: ScreenState): Promise<void> => {
   await page.clock.setFixedTime(at);
   if (isFirstVisit) await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
   // Actions need the page's scripts; a page without actions only has to look right, for which the comparison waits.
-  await page.goto(path, open ? { waitUntil: 'networkidle' } : {});
+  await page.goto(path, open || prepare ? { waitUntil: 'networkidle' } : {});
+  await prepare?.(page);
   await open?.(page);
   // The pointer stays where it clicked, and would color whatever the state placed there.
   await page.mouse.move(0, 0);
@@ -85,15 +89,18 @@ for (const state of [...screenStates, ...kitStates]) {
   const widths = state.widths ?? [360, 1440];
   // A state that a visitor's actions lead to is opened at each width; a page without actions is loaded once and resized.
   for (const visit of state.open ? widths.map((width) => [width]) : [widths])
-    test(`${state.name} at ${visit.join(', ')} px looks as approved, in light and dark`, async ({ page }) => {
-      test.slow();
-      const [first = 360] = visit;
-      await page.setViewportSize(size(first));
-      await openState(page, state);
-      expect(await undefinedProperties(page)).toEqual([]);
-      for (const width of visit) {
-        await page.setViewportSize(size(width));
-        await expectApproved(page, state, width);
-      }
-    });
+    (state.open ? test : still)(
+      `${state.name} at ${visit.join(', ')} px looks as approved, in light and dark`,
+      async ({ page }) => {
+        test.slow();
+        const [first = 360] = visit;
+        await page.setViewportSize(size(first));
+        await openState(page, state);
+        expect(await undefinedProperties(page)).toEqual([]);
+        for (const width of visit) {
+          await page.setViewportSize(size(width));
+          await expectApproved(page, state, width);
+        }
+      },
+    );
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, scrollTo, scrollTop, test, waitForBehaviors } from '../support/browser.ts';
+import { expect, type Page, reading, scrollTo, scrollTop, test, waitForBehaviors } from '../support/browser.ts';
 import { behindSignIn, inEnglish, sourcePaths, unknownPath } from './source-paths.ts';
 
 interface Opening {
@@ -34,22 +34,23 @@ async function expectMainAction(page: Page): Promise<void> {
 }
 
 for (const path of sourcePaths) {
-  test(`S2.01 ${path} answers 200 with its own title, description, heading, lead, and main action, in both languages`, async ({
-    page,
-  }) => {
-    const openings: Opening[] = [];
-    for (const address of [path, inEnglish(path)]) {
-      expect((await page.goto(address))?.status()).toBe(200);
-      const opening = await openingOf(page);
-      for (const part of Object.values(opening))
-        expect.soft(part?.length ?? 0, JSON.stringify(opening)).toBeGreaterThan(3);
-      openings.push(opening);
-      await expectMainAction(page);
-    }
-    const [spanish, english] = openings;
-    for (const part of ['title', 'description', 'heading', 'lead'] as const)
-      expect.soft(english?.[part]).not.toBe(spanish?.[part]);
-  });
+  reading(
+    `S2.01 ${path} answers 200 with its own title, description, heading, lead, and main action, in both languages`,
+    async ({ page }) => {
+      const openings: Opening[] = [];
+      for (const address of [path, inEnglish(path)]) {
+        expect((await page.goto(address))?.status()).toBe(200);
+        const opening = await openingOf(page);
+        for (const part of Object.values(opening))
+          expect.soft(part?.length ?? 0, JSON.stringify(opening)).toBeGreaterThan(3);
+        openings.push(opening);
+        await expectMainAction(page);
+      }
+      const [spanish, english] = openings;
+      for (const part of ['title', 'description', 'heading', 'lead'] as const)
+        expect.soft(english?.[part]).not.toBe(spanish?.[part]);
+    },
+  );
 }
 
 test('S2.01 no two pages share a title, a description, or a heading', async ({ request }) => {

@@ -1,9 +1,17 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 
 import siteConfig from '../../site.config.ts';
 import { refuseCookies } from './consent.ts';
 
-export { expect, type Locator, type Page };
+export { expect, type Locator, type Page, type Response };
 
 /** The fixtures that a browser test may request besides Playwright's own. */
 interface Fixtures {
@@ -22,25 +30,66 @@ const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 };
 
+/** The pages that `reading` keeps, by their options. */
+type KeptPages = Map<string, Page>;
+
 /** Playwright's `test` with the fixtures of this file. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { kept: KeptPages }>({
+  kept: [
+    async ({ browserName: _ }, use) => {
+      const kept: KeptPages = new Map();
+      await use(kept);
+      for (const page of kept.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
   fetchAhead: [false, { option: true }],
   hasAnswered: [true, { option: true }],
   context: async ({ context, fetchAhead, hasAnswered }, use) => {
-    if (hasAnswered) await refuseCookies(context);
-    if (!fetchAhead) await context.addInitScript(saveData);
+    await prepare(context, { fetchAhead, hasAnswered });
     await use(context);
   },
   faults: async ({ page }, use) => {
     const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`));
-    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+    const onConsole = (message: ConsoleMessage) =>
+      message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`);
+    const onError = (error: Error) => faults.push(`${page.url()}: ${error.message}`);
+    page.on('console', onConsole).on('pageerror', onError);
     await use(faults);
+    page.off('console', onConsole).off('pageerror', onError);
   },
   releaseScripts: async ({ page }, use) => {
     const release = await holdBack(page, '**/assets/*.js');
     await use(async () => release());
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
+async function prepare(
+  context: BrowserContext,
+  { fetchAhead, hasAnswered }: Pick<Fixtures, 'fetchAhead' | 'hasAnswered'>,
+): Promise<void> {
+  if (hasAnswered) await refuseCookies(context);
+  if (!fetchAhead) await context.addInitScript(saveData);
+}
+
+/**
+ * `test` for tests that only look at pages: those of one worker, file, and size of window share a page, which keeps files, fonts, and compiled
+ * scripts. Such a test stores nothing, answers nothing, and adds no script or route. A new page costs as much as a third of a visit.
+ */
+export const reading = test.extend({
+  page: async ({ browser, kept, viewport, contextOptions, fetchAhead, hasAnswered }, use, { file }) => {
+    const options = JSON.stringify({ file, viewport, contextOptions, fetchAhead, hasAnswered });
+    let page = kept.get(options);
+    if (!page) {
+      const context = await browser.newContext();
+      await prepare(context, { fetchAhead, hasAnswered });
+      page = await context.newPage();
+      kept.set(options, page);
+    }
+    await page.emulateMedia({ colorScheme: null });
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
   },
 });
 

@@ -24,6 +24,8 @@ export interface Collector {
   elsewhere: string[];
   /** All commands so far, in the page's order. Empty if nothing is measured. */
   commands: () => Promise<Command[]>;
+  /** Forgets the traffic so far: another visit begins. */
+  forget: () => void;
 }
 
 /** Replaces Google on a page: serves a substitute for its tag, and records all requests to other sites. */
@@ -49,7 +51,11 @@ export async function collect(page: Page, ownOrigin: string): Promise<Collector>
       const entries = (window as unknown as { dataLayer?: ArrayLike<never>[] }).dataLayer ?? [];
       return entries.map((entry) => Array.from(entry)) as unknown as Command[];
     });
-  return { hits, elsewhere, commands };
+  const forget = (): void => {
+    hits.length = 0;
+    elsewhere.length = 0;
+  };
+  return { hits, elsewhere, commands, forget };
 }
 
 /** 'Prueba-de-VIH' and 'prueba de vih' are the same to a reader. */

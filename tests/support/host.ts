@@ -62,6 +62,8 @@ export interface TestSite {
   listener: ReturnType<typeof createHost>['listener'];
   /** Makes `/readyz` fail. */
   drain: () => void;
+  /** How long each answer had to take, in milliseconds. The tests' clock stands still, so none waits. */
+  pauses: number[];
   /** Moves the clock to an instant. */
   setClock: (instant: string) => void;
   close: () => Promise<void>;
@@ -73,12 +75,14 @@ const demonstration = createCatalogue(demonstrationExams, undefined, siteConfig.
 export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
   const database = options.db ? { db: options.db, close: async () => {} } : await openFreshDatabase();
   const clock = { now: new Date(options.at ?? tuesdayMorning) };
+  const pauses: number[] = [];
   const base = options.publicUrl ?? publicUrl;
   const installation = { vault: testVault, isDemonstration: options.isDemonstration ?? false };
   const given = {
     db: database.db,
     ...installation,
     now: () => clock.now,
+    pause: async (ms: number) => void pauses.push(ms),
     publicUrl: base,
     panelUrl: options.panelUrl ?? base,
     mapTilesUrl,
@@ -99,6 +103,7 @@ export async function openSite(options: SiteOptions = {}): Promise<TestSite> {
     html: async (path, init) => (await get(path, init)).text(),
     listener,
     drain,
+    pauses,
     setClock: (instant) => {
       clock.now = new Date(instant);
     },

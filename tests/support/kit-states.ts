@@ -54,7 +54,7 @@ export const kitStates: readonly ScreenState[] = [
     (component): ScreenState => ({
       name: `ui-${component}`,
       path: '/galeria',
-      open: async (page) => void (await showAlone(page, component)),
+      prepare: async (page) => void (await showAlone(page, component)),
       part: (page) => page.locator(`#${component}`),
       widths: changing.includes(component) ? [360, 768, 1440] : [360, 1440],
     }),

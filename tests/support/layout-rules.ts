@@ -20,26 +20,50 @@ export const floatingShare = (page: Page): Promise<number> =>
     return covered.reduce((sum, one) => sum + one, 0) / covered.length;
   });
 
+/** Scrolls through the page, so that what appears or loads when it comes into view has done so. */
+export const showAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+
 /** Lists the controls of the page's own content that something else covers after they have been scrolled into view. */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
+    /** The element above a control, if it is another one. */
+    const coverOf = (control: HTMLElement): Element | null => {
+      const [box] = control.getClientRects();
+      if (!box || box.width < 2 || box.height < 2) return null;
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isOwn =
+        hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control));
+      return isOwn ? null : (hit ?? document.documentElement);
+    };
+    // The header follows the scroll position, which the browser would report with the next frame.
+    const bring = (control: HTMLElement): void => {
+      control.scrollIntoView({ block: 'nearest' });
+      window.dispatchEvent(new Event('scroll'));
+    };
     for (const control of document.querySelectorAll<HTMLElement>(
       'main a[href], main button, main input, main summary',
     )) {
       const seen = { opacityProperty: true, visibilityProperty: true };
       if (!control.checkVisibility(seen) || control.closest('dialog, [popover], .carousel-strip')) continue;
-      const before = window.scrollY;
-      control.scrollIntoView({ block: 'nearest' });
-      // Elements that follow the scroll position move with the next frame.
-      if (window.scrollY !== before) await new Promise(requestAnimationFrame);
-      const [box] = control.getClientRects();
-      if (!box || box.width < 2 || box.height < 2) continue;
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const isOwn =
-        hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control));
-      if (!isOwn)
-        found.push(`${control.textContent || control.outerHTML.slice(0, 80)} is under ${hit?.outerHTML.slice(0, 120)}`);
+      bring(control);
+      // The browser lays content out when it comes near the view. A frame for each control takes long, so only a covered one waits for it.
+      for (let frame = 0; frame < 2 && coverOf(control); frame += 1) {
+        await new Promise(requestAnimationFrame);
+        bring(control);
+      }
+      const cover = coverOf(control);
+      if (cover)
+        found.push(
+          `${control.textContent || control.outerHTML.slice(0, 80)} is under ${cover.outerHTML.slice(0, 120)}`,
+        );
     }
     return found;
   });

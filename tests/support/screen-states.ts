@@ -8,6 +8,8 @@ export interface ScreenState {
   path: string;
   /** The visitor has not answered the question about cookies yet. */
   isFirstVisit?: true;
+  /** Changes the loaded page for its pictures, once for all widths. */
+  prepare?: (page: Page) => Promise<void>;
   /** The visitor's actions that lead to this state. */
   open?: (page: Page) => Promise<void>;
   /** The part to compare, by default the window. */

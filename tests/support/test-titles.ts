@@ -1,4 +1,4 @@
-const runners = ['test', 'describe', 'it'];
+const runners = ['test', 'describe', 'it', 'reading'];
 
 interface Node {
   type: string;
@@ -19,9 +19,10 @@ export function titleIn(node: Record<string, unknown>): string[] {
   return [title.quasis.map((part: { value: { raw: string } }) => part.value.raw).join('…')];
 }
 
-/** The first name of an expression: `test.describe` → 'test', `test.each(rows)` → 'test'. */
+/** The first name of an expression: `test.describe` → 'test', `test.each(rows)` → 'test', `(isQuick ? test : slow)` → 'test'. */
 function rootOf(expression: unknown): string {
   if (!isNode(expression)) return '';
   if (expression.type === 'Identifier') return String(expression.name);
-  return rootOf(expression.callee ?? expression.object ?? expression.tag);
+  const { callee, object, tag, consequent, expression: inner } = expression;
+  return rootOf(callee ?? object ?? tag ?? consequent ?? inner);
 }
