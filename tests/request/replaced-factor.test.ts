@@ -105,8 +105,9 @@ test.each(cases)(
     // The page of the refusal shows the thief another secret, and the owner's page shows one that the thief has not seen.
     expect((await send(seen, thief)).status).toBe(422);
     const last = await shownTo(site, path, cookie);
+    // A request that comes after the first one has ended this session is sent to sign in, and back to this page.
     const answers = await Promise.all(Array.from({ length: 3 }, () => send(last, cookie)));
-    expect(answers.filter(({ headers }) => headers.get('Location')?.endsWith('aplicacion'))).toHaveLength(1);
+    expect(answers.filter(({ headers }) => headers.get('Location')?.endsWith('?hecho=aplicacion'))).toHaveLength(1);
     expect((await eventsOf(db, id)).filter((action) => action === 'factor.replaced')).toHaveLength(1);
   },
 );
