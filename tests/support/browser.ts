@@ -30,6 +30,11 @@ const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 };
 
+const forgetStored = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
 /** The pages that `reading` keeps, by their options. */
 type KeptPages = Map<string, Page>;
 
@@ -75,7 +80,8 @@ async function prepare(
 
 /**
  * `test` for tests that only look at pages: those of one worker, file, and size of window share a page, which keeps files, fonts, and compiled
- * scripts. Such a test stores nothing, answers nothing, and adds no script or route. A new page costs as much as a third of a visit.
+ * scripts. Such a test answers nothing, and adds no script or route; what the pages store (a list from an address) is cleared after it. A new
+ * page costs as much as a third of a visit.
  */
 export const reading = test.extend({
   page: async ({ browser, kept, viewport, contextOptions, fetchAhead, hasAnswered }, use, { file }) => {
@@ -90,6 +96,7 @@ export const reading = test.extend({
     await page.emulateMedia({ colorScheme: null });
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
+    await page.evaluate(forgetStored);
   },
 });
 
