@@ -6,7 +6,7 @@ import { classes } from '../classes.ts';
 import { FoldMark } from '../fold-mark.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
-import { onceChosen, onceChosenPlaced, onlyWhen, type RulerChoice, untilChosen } from './window-choice.ts';
+import { onceChosen, onceChosenPlaced, onlyWhen, type RulerChoice, untilChosen } from './window-choice.tsx';
 import { Legend } from './window-legend.tsx';
 import { Axis, Dot, type RulerTest, type State, type Tick, Track } from './window-track.tsx';
 import { conclusionWords } from './window-words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classes } from '../classes.ts';
-import { hiddenWhen, onlyWhen, type RulerChoice } from './window-choice.ts';
+import { hiddenWhen, onlyWhen, type RulerChoice } from './window-choice.tsx';
 import { anchorAt, breakPercent, clearSide, percentOf } from './window-scale.ts';
 
 /** The meaning of a negative test after some time: none yet, some, or that there is no infection. */
