@@ -3,10 +3,11 @@ import { useLocation } from 'react-router';
 
 import { localizedHref } from '../../i18n/href.ts';
 import { SiteLink } from '../../i18n/link.tsx';
-import { localeOfPath, pathInLocale, spanishPath } from '../../i18n/locale.ts';
+import { spanishPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { OtherLanguageLink } from '../../views/accounts/other-language-link.tsx';
 import { SignOutButton } from '../../views/accounts/sign-out-button.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 
@@ -45,7 +46,7 @@ export function DoctorFrame({ name, isApproved, children }: DoctorFrameProps) {
           </nav>
           <div className="ml-auto flex items-center gap-x-2">
             <span className="text-sm text-ink-soft max-md:sr-only">{name}</span>
-            <OtherLanguage />
+            <OtherLanguageLink />
             <SignOutButton />
           </div>
         </div>
@@ -76,20 +77,5 @@ function SectionTab({ path, name }: { path: (typeof sections)[number]['path']; n
         {name}
       </a>
     </li>
-  );
-}
-
-function OtherLanguage() {
-  const { pathname } = useLocation();
-  const other = localeOfPath(pathname) === 'es' ? 'en' : 'es';
-  return (
-    <a
-      href={pathInLocale(other, spanishPath(pathname))}
-      hrefLang={other}
-      lang={other}
-      className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-brand underline decoration-line-strong underline-offset-4 hover:decoration-brand"
-    >
-      {m.doctor_other_language()}
-    </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { Exam } from '../exams/exam.ts';
+import { noPreparation } from '../exams/no-preparation.ts';
 
 /** The exam that shows how to fill in the template. It is a draft, so that it cannot be published by accident. */
 export const exampleExam: Exam = {
@@ -19,22 +20,10 @@ export const exampleExam: Exam = {
   notes: null,
   urgent: null,
   preparation: {
+    ...noPreparation,
     fasting: { minHours: 8, maxHours: 14 },
     abstentions: [{ of: 'alcohol', hours: 24, maxHours: null }],
-    timeOfDay: null,
-    cycleDays: null,
-    withoutCycle: false,
-    sameDay: false,
-    dwellMinutes: 0,
-    dwellFor: 'test',
-    posture: null,
-    stimulus: null,
-    collectedAt: null,
-    urine: null,
-    urineAdditive: null,
-    dose: null,
     instructions: [{ es: 'Tome agua con tranquilidad.', en: 'You may drink water.' }],
-    stayInstructions: [],
   },
   specimens: [
     {

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-
-import { localeOfPath, pathInLocale, spanishPath } from '../../i18n/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { OtherLanguageLink } from '../../views/accounts/other-language-link.tsx';
 import { SignOutButton } from '../../views/accounts/sign-out-button.tsx';
 import { useLaboratory } from '../../views/laboratory/laboratory-context.ts';
 import { AccountNav } from './account-nav.tsx';
@@ -38,7 +35,7 @@ export function PatientFrame({ visit, children }: PatientFrameProps) {
             {shortBrand}
           </p>
           <div className="no-print flex items-center gap-2">
-            <LanguageLink />
+            <OtherLanguageLink />
             {visit && <SignOutButton />}
           </div>
         </div>
@@ -85,20 +82,5 @@ function VisitLine({ visit: { firstName, ends } }: { visit: PatientVisit }) {
         )}
       </p>
     </div>
-  );
-}
-
-function LanguageLink() {
-  const { pathname } = useLocation();
-  const other = localeOfPath(pathname) === 'es' ? 'en' : 'es';
-  return (
-    <a
-      href={pathInLocale(other, spanishPath(pathname))}
-      hrefLang={other}
-      lang={other}
-      className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-brand underline decoration-line-strong underline-offset-4 hover:decoration-brand"
-    >
-      {m.visit_language({}, { locale: getLocale() })}
-    </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { Age, Component, ReferenceInterval, Sex } from '../../../app/domain/exams/component.ts';
 import type { Abstention, Exam, Preparation, Turnaround } from '../../../app/domain/exams/exam.ts';
 import type { Words } from '../../../app/domain/exams/localized-text.ts';
+import { noPreparation } from '../../../app/domain/exams/no-preparation.ts';
 import { seemsSensitive } from '../../../app/domain/exams/sensitive-exam.ts';
 import type { ContainerId, Rejection, Specimen, SpecimenType } from '../../../app/domain/exams/specimen.ts';
 import { isEmergency, type Urgent, type UrgentUse } from '../../../app/domain/exams/urgent.ts';
@@ -8,25 +9,6 @@ import type { UrgentSource } from '../../../app/domain/exams/urgent-sources.ts';
 
 /** (es, en) → both. Arguments are in this language order throughout the seed. */
 export const words = (es: string, en: string): Words => ({ es, en });
-
-const noPreparation: Preparation = {
-  fasting: null,
-  abstentions: [],
-  timeOfDay: null,
-  cycleDays: null,
-  withoutCycle: false,
-  sameDay: false,
-  dwellMinutes: 0,
-  dwellFor: 'test',
-  posture: null,
-  stimulus: null,
-  collectedAt: null,
-  urine: null,
-  urineAdditive: null,
-  dose: null,
-  instructions: [],
-  stayInstructions: [],
-};
 
 /** The curves of glucose, insulin and growth hormone can share this drink and run side by side. */
 export const glucose75 = words('75 g de glucosa', '75 g of glucose');
