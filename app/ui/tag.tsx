@@ -17,7 +17,7 @@ export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: 
     <span
       className={classes(
         // Paper and forced colors have no backgrounds: there, the frame says that it is a tag.
-        'inline-block whitespace-nowrap rounded-full border border-transparent px-3 py-0.5 text-xs font-semibold print:border-current',
+        'inline-block rounded-full border border-transparent px-3 py-0.5 text-xs font-semibold print:border-current sm:whitespace-nowrap',
         tones[tone],
       )}
     >

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(place.getByRole('heading', { name: 'Su riesgo es alto' })).toBeVisible();
       await expect(place.getByRole('img', { name: /10 resaltadas/ })).toBeVisible();
       await expect(place.getByText('De cada 100 personas como usted, unas 10')).toBeVisible();
-      await expect(place.getByRole('row', { name: /Sin fumar/ })).toContainText(/6.%moderado/);
+      await expect(place.getByRole('row', { name: /sin fumar/ })).toContainText(/6.%moderado/);
       await expect(
         place.getByRole('rowheader', { name: /^Un solo cambio. Tabaco: sin fumar · Presión/ }),
       ).toBeVisible();
