@@ -1,4 +1,4 @@
-import { startSession } from '../app/domain/accounts/session-store.server.ts';
+import { endSessionsOf, startSession } from '../app/domain/accounts/session-store.server.ts';
 import { type Database, openSite, type TestSite } from '../tests/support/host.ts';
 import { benchNow, benchVault } from './result-rows.ts';
 
@@ -13,14 +13,20 @@ export interface PersonalPage {
 export const benchSite = (db: Database): Promise<TestSite> =>
   openSite({ db, at: benchNow.toISOString(), change: (services) => ({ ...services, vault: benchVault }) });
 
-/** Signs in, and returns the function that reads the page once. It throws if the page does not answer 200. */
+/**
+ * Signs in, and returns the function that reads the page once. It throws if the page does not answer 200. The account's earlier sessions end:
+ * it may have few of them.
+ */
 export async function signedInReader(
   db: Database,
   site: TestSite,
   { kind, account, path }: PersonalPage,
 ): Promise<() => Promise<void>> {
   const session = { kind, stage: 'full', account, device: null, agent: '' } as const;
-  const { token } = await db.transaction().execute((transaction) => startSession(transaction, session, benchNow));
+  const { token } = await db.transaction().execute(async (transaction) => {
+    await endSessionsOf(transaction, account, benchNow);
+    return startSession(transaction, session, benchNow);
+  });
   const headers = { Cookie: `__Host-session=${token}` };
   return async () => {
     const answer = await site.get(path, { headers });
