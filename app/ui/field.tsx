@@ -74,40 +74,38 @@ export const controlAttributes = ({
   'aria-describedby': [hint && `${id}-hint`, fault && `${id}-error`, faultId].filter(Boolean).join(' ') || undefined,
 });
 
+/** The attributes of a control, without those of its question. */
+function ownAttributes<Props extends FieldProps>({
+  id: _id,
+  label: _label,
+  hint: _hint,
+  fault: _fault,
+  faultId: _faultId,
+  isAnnounced: _isAnnounced,
+  unit: _unit,
+  proposal: _proposal,
+  className: _className,
+  ...own
+}: Props): Omit<Props, keyof FieldProps> {
+  return own;
+}
+
 /** A single-line input, with its label, hint, and fault. */
 export function Field(props: InputProps) {
-  const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, faultId: _, ...input } = props;
+  const { width, ...input } = ownAttributes(props);
   return (
-    <Question
-      id={id}
-      label={label}
-      hint={hint}
-      fault={fault}
-      isAnnounced={isAnnounced}
-      unit={unit}
-      proposal={proposal}
-      className={className}
-    >
-      <input name={id} {...input} {...controlAttributes(props)} className={controlLook(width)} />
+    <Question {...props}>
+      <input name={props.id} {...input} {...controlAttributes(props)} className={controlLook(width)} />
     </Question>
   );
 }
 
 /** A list that offers one choice. Its children are the options. */
 export function SelectField(props: SelectProps) {
-  const { id, label, hint, fault, isAnnounced, unit, proposal, className, width, faultId: _, ...select } = props;
+  const { width, ...select } = ownAttributes(props);
   return (
-    <Question
-      id={id}
-      label={label}
-      hint={hint}
-      fault={fault}
-      isAnnounced={isAnnounced}
-      unit={unit}
-      proposal={proposal}
-      className={className}
-    >
-      <select name={id} {...select} {...controlAttributes(props)} className={selectLook(width)} />
+    <Question {...props}>
+      <select name={props.id} {...select} {...controlAttributes(props)} className={selectLook(width)} />
     </Question>
   );
 }
@@ -116,20 +114,11 @@ const growing = 'field-sizing-content max-h-60 min-h-12';
 
 /** An input of several lines. */
 export function TextAreaField(props: TextAreaProps) {
-  const { id, label, hint, fault, isAnnounced, unit, proposal, className, faultId: _, grows, ...textArea } = props;
+  const { grows, ...textArea } = ownAttributes(props);
   return (
-    <Question
-      id={id}
-      label={label}
-      hint={hint}
-      fault={fault}
-      isAnnounced={isAnnounced}
-      unit={unit}
-      proposal={proposal}
-      className={className}
-    >
+    <Question {...props}>
       <textarea
-        name={id}
+        name={props.id}
         rows={4}
         {...textArea}
         {...controlAttributes(props)}

@@ -113,7 +113,7 @@ interface BeginningProps extends Pick<ListScreenProps, 'view'> {
   isServers: boolean;
 }
 
-/** The dates of the list, and the question for whom it is. */
+/** The dates of the list, and the question about its person. */
 const Opening = ({ view }: { view: ListView }) => (
   <div className="mt-4 grid gap-4 lg:gap-6">
     {asksFirst(view) && <PersonQuestion view={view} />}

@@ -12,7 +12,7 @@ import type { ListDisplay } from './list-display.ts';
 /** The anchor of the answer to the visit form. */
 export const answerId = 'fecha';
 
-/** The anchor of the question for whom the list is. */
+/** The anchor of the question about the person of the list. */
 export const personId = 'persona';
 
 /** The anchor of the notice about typed text that names no exam. */

@@ -31,7 +31,7 @@ const factNames = {
 
 const factText = (fact: PersonFact): string => personText({ group: null, facts: [fact] });
 
-/** All answers to the question whom the list is for. They are one or two digits in the page's own address, so that they survive a reload. */
+/** The form with all answers about the person. They are one or two digits in the page's own address, so that they survive a reload. */
 export function PersonForm({ view: { list, address, display } }: { view: ListView }) {
   const { person } = list;
   const kept = { e: address.codes.join(','), dia: address.day, hora: address.hour };

@@ -19,7 +19,7 @@ const usualGroups = [
 ] as const satisfies readonly (readonly [PersonGroup, () => string])[];
 
 /**
- * Asks whom the list is for, beside its dates. Each answer is a link to the list for that person; a second press takes it back. A list with
+ * Asks about the person of the list, beside its dates. Each answer is a link to the list for that person; a second press takes it back. A list with
  * an exam for pregnancy names that exam and has its answer first. The answer is in the page's own address, and never measured.
  */
 export function PersonQuestion({ view }: { view: ListView }) {

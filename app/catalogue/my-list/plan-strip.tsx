@@ -151,7 +151,7 @@ function fastStop({ at, visit }: DatedVisit, view: ListView, locale: Locale): St
     {
       label: m.list_strip_fast(),
       value: shortMoment(fast.from, view.today, locale),
-      // The list does not say for whom it is, and children, pregnant women, and people on insulin need another fast.
+      // Nobody said whose list it is. Children, pregnant women, and people on insulin need another fast.
       ...(isToAsk && { note: m.list_strip_fast_ask(), noteHref: `#${personId}` }),
     },
   ];

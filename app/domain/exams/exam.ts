@@ -71,7 +71,7 @@ export interface Exam {
   counselling: Counseling;
   /** Whether its name reveals private information; nothing visible to other people names it (`sensitive-exam.ts`). */
   sensitive: boolean;
-  /** Whether it is ordered only in pregnancy. A list with it offers that answer first when it asks for whom it is. */
+  /** Whether it is ordered only in pregnancy. The question about the person of a list then has that answer first. */
   prenatal: boolean;
   status: ExamStatus;
   /** Increases by one with every change of the exam. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { abstentionKinds, type Preparation, urineCollections } from '../exams/exam.ts';
 import { exam } from '../exams/fixtures/sound-exam.ts';
+import { noPreparation } from '../exams/no-preparation.ts';
 import { abstentionWords } from './abstention-words.ts';
 import { jointPreparation } from './joint-preparation.ts';
 import {
@@ -15,26 +16,8 @@ import {
   urineWords,
 } from './preparation-words.ts';
 
-const nothing: Preparation = {
-  fasting: null,
-  abstentions: [],
-  timeOfDay: null,
-  cycleDays: null,
-  withoutCycle: false,
-  sameDay: false,
-  dwellMinutes: 0,
-  dwellFor: 'test',
-  posture: null,
-  stimulus: null,
-  collectedAt: null,
-  urine: null,
-  urineAdditive: null,
-  dose: null,
-  instructions: [],
-  stayInstructions: [],
-};
 const joint = (preparation: Partial<Preparation>) =>
-  jointPreparation([{ exam: exam(), preparations: [{ ...nothing, ...preparation }], panels: [] }]);
+  jointPreparation([{ exam: exam(), preparations: [{ ...noPreparation, ...preparation }], panels: [] }]);
 
 const lithium = { es: 'litio', en: 'lithium' };
 

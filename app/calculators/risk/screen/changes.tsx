@@ -19,10 +19,8 @@ export function Changes({ words: { changes, together, figures }, fill, step }: C
   const areTied = second !== undefined && changes.every(({ result }) => result === best.result);
   return (
     <table className="w-full border-collapse self-start">
-      <caption className="pb-3 text-left">
-        <span className="font-display text-xl font-medium">
-          {second && !areTied ? m.risk_changes() : m.risk_changes_plain()}
-        </span>
+      <caption className="pb-3 text-left font-display text-xl font-medium">
+        {second && !areTied ? m.risk_changes() : m.risk_changes_plain()}
       </caption>
       <thead className="border-t border-line text-sm text-ink-soft">
         <tr className="h-11">
